@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeLetters, decodeWords, type LetterScores } from './ctc-decoding.ts'
+import { alignWords, decodeLetters, type LetterScores } from './ctc-decoding.ts'
 
 const ALPHABET = ['', ' ', 'a', 'b', 'l']
 
@@ -32,9 +32,15 @@ test.each([
 })
 
 test('HAN-01 words stand where their letters were shown, as sure as these on average', () => {
-  expect(decodeWords(scores('_bb_a  _ll_', 0.8))).toEqual([
+  expect(alignWords(scores('_bb_a  _ll_', 0.8), 'ba l')).toEqual([
     { text: 'ba', from: 1, to: 5, probability: expect.closeTo(0.8, 5) },
     { text: 'l', from: 8, to: 10, probability: expect.closeTo(0.8, 5) },
   ])
-  expect(decodeWords(scores('  _ '))).toEqual([])
+  expect(alignWords(scores('  _ '), '')).toEqual([])
+})
+
+test('HAN-01 letters that the ink shows less are placed too; a text that has no room is nowhere', () => {
+  const placed = alignWords(scores('ab_b'), 'abl')
+  expect(placed.map(({ text, from, to }) => [text, from, to])).toEqual([['abl', 0, 4]])
+  expect(alignWords(scores('ab'), 'abb')).toEqual([])
 })

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { decodePhoto } from '../preprocessing/photo-decoding.ts'
 import { type PreprocessedPage, preprocessPage } from '../preprocessing/preprocess-page.ts'
 import type { RecognisedLine } from '../recognition/text-recogniser.ts'
-import { readHandwritingBy } from './handwriting-recognition.ts'
-import { startLineNetwork } from './line-network.ts'
+import { readHandwritingBy, startHandwritingReader } from './handwriting-recognition.ts'
 
 async function cursivePage(): Promise<PreprocessedPage> {
   const bytes = await readFile(new URL('../../../test/photos/dictation.jpg', import.meta.url))
@@ -16,7 +15,8 @@ async function cursivePage(): Promise<PreprocessedPage> {
 test('HAN-01 the network reads cursive from the installed weights, each word in its place', async () => {
   const page = await cursivePage()
   const lines: RecognisedLine[] = []
-  for await (const { words } of readHandwritingBy(startLineNetwork)(page.lines)) lines.push(words)
+  for await (const { words } of readHandwritingBy(startHandwritingReader)(page.lines))
+    lines.push(words)
   expect(lines).toHaveLength(page.lines.length)
   const words = lines.flat()
   const read = words.map(({ text }) => text)
@@ -35,10 +35,13 @@ test('HAN-01 a page without end costs no more than a full one: what follows is l
   const [line] = (await cursivePage()).lines
   if (!line) throw new Error('no line')
   let asked = 0
-  const countOnly = readHandwritingBy(async () => async () => {
-    asked += 1
-    return { alphabet: [''], steps: 0, logProbabilities: new Float32Array() }
-  })
+  const countOnly = readHandwritingBy(async () => ({
+    score: async () => {
+      asked += 1
+      return { alphabet: [''], steps: 0, logProbabilities: new Float32Array() }
+    },
+    language: () => 0,
+  }))
   let lines = 0
   for await (const _ of countOnly(Array.from({ length: 400 }, () => line))) lines += 1
   expect(lines).toBe(400)

@@ -2,9 +2,11 @@
 import { verticalExtent } from '../preprocessing/lines/line-geometry.ts'
 import type { LineImage } from '../preprocessing/lines/line-image.ts'
 import type { RecognisedLine } from '../recognition/text-recogniser.ts'
-import { decodeWords, type LetterScores } from './ctc-decoding.ts'
+import { mostProbableText } from './beam-search.ts'
+import { alignWords, type LetterScores } from './ctc-decoding.ts'
+import { type LetterLogProbability, loadLanguageModel } from './language-model.ts'
 import { toLineInput } from './line-input.ts'
-import { COLUMNS_PER_STEP, type ScoreLetters } from './line-network.ts'
+import { COLUMNS_PER_STEP, type ScoreLetters, startLineNetwork } from './line-network.ts'
 
 export interface HandwrittenLine {
   /** In pixels of the page; empty where nothing is read. */
@@ -18,20 +20,32 @@ export interface HandwrittenLine {
 export type ReadHandwriting = (lines: readonly LineImage[]) => AsyncIterable<HandwrittenLine>
 
 /** Columns of ink read on one page, some three seconds of a core: what follows is left to the engine for print. */
-const MAX_PAGE_COLUMNS = 16_000
+const MAX_PAGE_COLUMNS = 20_000
 
 const NOT_READ: LetterScores = { alphabet: [], steps: 0, logProbabilities: new Float32Array() }
 
-export function readHandwritingBy(startNetwork: () => Promise<ScoreLetters>): ReadHandwriting {
+export interface HandwritingReader {
+  readonly score: ScoreLetters
+  readonly language: LetterLogProbability
+}
+
+/** Loads the network and the language of its letters from the installation. */
+export async function startHandwritingReader(): Promise<HandwritingReader> {
+  const [score, language] = await Promise.all([startLineNetwork(), loadLanguageModel()])
+  return { score, language }
+}
+
+export function readHandwritingBy(start: () => Promise<HandwritingReader>): ReadHandwriting {
   return async function* (lines) {
-    const score = await startNetwork()
+    const { score, language } = await start()
     let left = MAX_PAGE_COLUMNS
     for (const line of lines) {
       const input = toLineInput(line)
       const toPageX = (step: number): number => input.toPageX(step * COLUMNS_PER_STEP)
       left -= input.columns
       const scores = left < 0 ? NOT_READ : await score(input)
-      const words = decodeWords(scores).flatMap(({ text, from, to, probability }) => {
+      const read = alignWords(scores, mostProbableText(scores, language))
+      const words = read.flatMap(({ text, from, to, probability }) => {
         const place = { left: toPageX(from), right: toPageX(to) }
         const extent = verticalExtent(line, place.left, place.right)
         return extent ? [{ text, confidence: 100 * probability, ...place, ...extent }] : []

@@ -1,8 +1,11 @@
 /** Entry point of a reading process: the native and WASM code that a hostile file could crash. It ends with its parent. */
 import { setPriority } from 'node:os'
 import { accept } from '../../domain/refusal.ts'
-import { readHandwritingBy } from '../handwriting/handwriting-recognition.ts'
-import { type ScoreLetters, startLineNetwork } from '../handwriting/line-network.ts'
+import {
+  type HandwritingReader,
+  readHandwritingBy,
+  startHandwritingReader,
+} from '../handwriting/handwriting-recognition.ts'
 import type { PhotoReadingOutcome } from '../photo-reading.ts'
 import { readPage } from '../read-page.ts'
 import type { LexiconLookup } from '../recognition/lexicon-lookup.ts'
@@ -26,12 +29,12 @@ setPriority(LOW_PRIORITY)
 
 const recogniser = startTesseract()
 
-let network: Promise<ScoreLetters> | undefined
+let handwritingReader: Promise<HandwritingReader> | undefined
 
 /** Print, the usual word list, never needs it. */
 const readHandwriting = readHandwritingBy(() => {
-  network ??= startLineNetwork()
-  return network
+  handwritingReader ??= startHandwritingReader()
+  return handwritingReader
 })
 
 let onLexiconAnswer: (words: readonly string[]) => void = () => undefined

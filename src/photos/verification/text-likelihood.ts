@@ -1,5 +1,5 @@
 /** How probable it is that the network's scores show a given text (forward algorithm of CTC, Graves 2006). */
-import type { LetterScores } from '../handwriting/ctc-decoding.ts'
+import { type LetterScores, logSum } from '../handwriting/ctc-decoding.ts'
 
 /** Steps of a line, `to` past the last. */
 export interface StepSpan {
@@ -18,12 +18,6 @@ export function classesOf(
 
 function valueAt(list: ArrayLike<number>, index: number): number {
   return list[index] ?? -Infinity
-}
-
-function logSum(a: number, b: number): number {
-  if (a === -Infinity) return b
-  if (b === -Infinity) return a
-  return a > b ? a + Math.log1p(Math.exp(b - a)) : b + Math.log1p(Math.exp(a - b))
 }
 
 /** Blank, letter, blank, letter … blank, and whether a state can be reached without the blank before it. */

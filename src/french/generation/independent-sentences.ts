@@ -101,11 +101,7 @@ function writtenText(
     ...fallbacks.map(({ sentence }) => sentence),
   ]
   const { length, level } = request
-  const sentences = joinedTo(
-    all,
-    { length, level, words: interpreted.words.map(withoutArticle) },
-    language,
-  )
+  const sentences = joinedTo(all, { length, level }, language)
   return {
     sentences,
     forced: fallbacks

@@ -32,9 +32,34 @@ T{aujourd'hui}, S{les élèves} V{planter} O{un chêne}
 S{les vignerons} V{récolter} O{le raisin}
 4 | S{le fleuve} V{charrier} O{des alluvions} L{vers l'embouchure}`,
 })
-const language = { ...loadLanguage(), collections: [COLLECTION] }
+const SCENES = parseCollection({
+  path: 'sentences/themes/essai.sentences',
+  text: `@title Scènes
+@levels CP CE1 CE2
+@keywords scènes
 
-function collected(words: readonly string[], length: number, goals: readonly string[] = []) {
+S{la fermière} V{conduire} O{le tracteur} L{jusqu'à la grange}
+S{la fermière} V{donner} O{du grain} I{aux canards}
+S{les pigeons} V{roucouler} L{sur le toit}
+S{la neige} V{fondre} L{sur le toit}
+S{le glaçon} V{fondre}, J{et} S{la colombe} V{roucouler}
+S{la vétérinaire} V{soigner} O{le chien}
+S{le chien} V{mordre} O{le facteur}
+S{héros} V{ranger} O{(ses billes|ses crayons|sa gomme)} L{dans sa trousse}
+S{le roi} V{punir} O{le voleur}
+S{le lutin} V{mettre} O{sa ceinture}
+S{la limace} V{manger} O{la salade}
+S{mon frère} V{habiter:état} L{à Lyon}`,
+})
+const whole = loadLanguage()
+
+function collected(
+  words: readonly string[],
+  length: number,
+  goals: readonly string[] = [],
+  collection = COLLECTION,
+) {
+  const language = { ...whole, collections: [collection] }
   const request = {
     words: [...words],
     level: 'CE2',
@@ -138,4 +163,31 @@ test('words that no line holds are left, with room for a sentence each; lines to
 
 test('more sentences than asked where the words share none: they are joined later', () => {
   expect(collected(['roi', 'poisson', 'chat'], 2).texts).toHaveLength(3)
+})
+
+test.each([
+  [['tracteur', 'canards'], 'La fermière donne du grain aux canards et conduit le tracteur jusqu'],
+  [
+    ['pigeons', 'neige'],
+    '(?:Les pigeons roucoulent et la neige fond|La neige fond et les pigeons roucoulent) sur le toit',
+  ],
+  [['vétérinaire', 'facteur'], 'La vétérinaire soigne le chien qui mord le facteur'],
+  [['billes', 'gomme'], 'range ses billes et sa gomme dans sa trousse'],
+  [['voleur', 'courageux'], 'Le courageux roi|Le roi courageux|voleur courageux'],
+  [['salade', 'parfois'], 'Parfois, la limace mange la salade'],
+])(
+  'TXT-02 %j: where no line holds them together, one is made of lines that tell one scene',
+  (words, text) => {
+    const { texts, left } = collected(words, 1, [], SCENES)
+    expect(left).toEqual([])
+    expect(texts).toHaveLength(1)
+    expect(texts[0]).toMatch(new RegExp(text, 'u'))
+  },
+)
+
+test.each([
+  [['ceinture', 'salade'], 'nothing ties'],
+  [['voleur', 'Lyon'], 'a state goes with no action'],
+])('TXT-02 %j: %s two lines, and each keeps its sentence', (words) => {
+  expect(collected(words, 1, [], SCENES).texts).toHaveLength(2)
 })

@@ -2,7 +2,7 @@
 
 import type { Level } from '../../../domain/level.ts'
 import type { StoryVariant } from '../../data/story.ts'
-import type { Gender, Tense } from '../../morphology/features.ts'
+import type { Tense } from '../../morphology/features.ts'
 import type { Sentence } from '../../sentence.ts'
 import { isTooLong } from '../../sentence-length.ts'
 import type { GenerationContext } from '../generation-context.ts'
@@ -10,11 +10,15 @@ import type { GivenWord } from '../request/interpretation.ts'
 import { preferTense } from '../request/verb-forms.ts'
 import { coversWord, tokensCovering } from '../request/word-coverage.ts'
 import { maskedWords, maskOf, type SoughtWord, type WordMask } from '../stories/story-words.ts'
-import { type LineHost, lineHosts, topicHosts } from './line-hosts.ts'
+import { addedHosts } from './added-words.ts'
+import { type LineHost, type LineRequest, lineHosts, topicHosts } from './line-hosts.ts'
+import { pairedHosts } from './line-pairs.ts'
+import { linesToMakeOf } from './lines-of-words.ts'
 import { respelled, traditional } from './respelling.ts'
 import { coverWords, type PlannedLine } from './sentence-cover.ts'
 import { nameWords, soughtInLines } from './sought-in-lines.ts'
 import { tellLine } from './tell-line.ts'
+import { togetherHosts } from './told-together.ts'
 
 /** What the collections hold. */
 export interface CollectedSentences {
@@ -38,10 +42,7 @@ export interface CollectionRequest {
 /** A line is taken for what it may hold («V{partir}» for «nous partîmes»): it may be wrong a few times. */
 const MAX_COVERS = 12
 
-interface CoverToTell extends Pick<CollectionRequest, 'length' | 'tenses'> {
-  /** One for all the children of sentences that are to be joined. */
-  readonly childGender: Gender | null
-}
+type CoverToTell = Pick<CollectionRequest, 'length' | 'tenses'>
 
 interface ToldLine {
   readonly line: PlannedLine
@@ -68,13 +69,13 @@ function told(
   line: PlannedLine,
   turn: number,
   sought: readonly SoughtWord[],
-  { tenses, childGender }: CoverToTell,
+  { tenses }: CoverToTell,
   context: GenerationContext,
 ): ToldLine {
   const words = maskedWords(line.claims, sought)
   const slotWords = maskedWords(line.slotWords, sought)
   const tense = tenses[turn % tenses.length] ?? null
-  const sentence = tellLine(line, { words, slotWords, tense, turn, gender: childGender }, context)
+  const sentence = tellLine(line, { words, slotWords, tense, turn }, context)
   if (sentence === null || isTooLong(sentence.text, context.maxWords))
     return { line, sentence: null, wrong: line.claims }
   const held = maskOf(
@@ -110,16 +111,16 @@ function salvaged({ told, left }: Attempt): Attempt {
   return { told: right, left: left | (claimed & ~held) }
 }
 
-/** Covers until every line holds what it was taken for. */
+/** Covers until every line holds what it was taken for; `denied`: words that a telling has shown lines not to hold. */
 function tellCover(
   hosts: readonly LineHost[],
   sought: readonly SoughtWord[],
   asked: CoverToTell,
+  denied: Map<StoryVariant, WordMask>,
   context: GenerationContext,
 ): Attempt | null {
   const { length } = asked
   const { maxWords, random } = context
-  const denied = new Map<StoryVariant, WordMask>()
   const known = new Map<StoryVariant, ToldLine>()
   let last: Attempt | null = null
   for (let count = 0; count < MAX_COVERS; count += 1) {
@@ -144,16 +145,7 @@ function tellCover(
   return last && salvaged(last)
 }
 
-/** In the marks of the search: two things that one child does make a better sentence than two strangers side by side. */
-const CHILD_VALUE = 3
-
-/** Sentences in excess will be joined: neither questions nor speech can be, those of a child are best. */
-function asToJoin(host: LineHost): LineHost {
-  const [first = ''] = host.variant.segments
-  const isOfChild = typeof first === 'string' && first.startsWith('S{héros} V{')
-  return isOfChild ? { ...host, cost: host.cost - CHILD_VALUE } : host
-}
-
+/** Sentences in excess will be joined: neither questions nor speech can be. */
 function isStatement({ variant }: LineHost): boolean {
   return variant.segments.every((part) => typeof part !== 'string' || !/[«?!;]/u.test(part))
 }
@@ -180,6 +172,28 @@ function furtherSentences(
   return found
 }
 
+/** Numbers of sentences with the lines to cover them: as they were written, then with what can be made of them, then more than asked. */
+function* tries(
+  request: CollectionRequest & LineRequest,
+  context: GenerationContext,
+): Generator<{ readonly length: number; readonly hosts: readonly LineHost[] }> {
+  const { length, sought } = request
+  const written = lineHosts(request, context)
+  yield { length, hosts: written }
+  const { language, random } = context
+  const lines = linesToMakeOf(language.collections, sought, request.level, random)
+  const hosts = [
+    ...written,
+    ...addedHosts(lines, request, context),
+    ...togetherHosts(lines, request, context),
+    ...pairedHosts(lines, request, context),
+  ]
+  yield { length, hosts }
+  const statements = hosts.filter(isStatement)
+  for (let more = length + 1; more <= sought.length; more += 1)
+    yield { length: more, hosts: statements }
+}
+
 /** Sentences that hold as many of the words as the collections can, each word left having room for its own: more than asked where they must be. */
 export function collectedSentences(
   request: CollectionRequest,
@@ -189,13 +203,9 @@ export function collectedSentences(
   const words = given.map(traditional)
   const texts = new Set(words.map(({ text }) => text.toLocaleLowerCase('fr')))
   const sought = words.map((word) => soughtInLines(word, texts, request.tenses, context))
-  const hosts = lineHosts({ ...request, sought }, context)
-  const most = Math.max(request.length, words.length)
-  const ofAll = context.random.pick(['f', 'm'] as const) ?? null
-  for (let length = request.length; length <= most; length += 1) {
-    const among = length === request.length ? hosts : hosts.filter(isStatement).map(asToJoin)
-    const childGender = length === request.length ? null : ofAll
-    const attempt = tellCover(among, sought, { ...request, length, childGender }, context)
+  const denied = new Map<StoryVariant, WordMask>()
+  for (const { length, hosts } of tries({ ...request, sought }, context)) {
+    const attempt = tellCover(hosts, sought, { ...request, length }, denied, context)
     if (attempt === null) continue
     const told = attempt.told
       .flatMap(({ sentence }) => sentence ?? [])

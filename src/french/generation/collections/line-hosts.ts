@@ -8,7 +8,8 @@ import { normaliseTyping } from '../request/text-normalisation.ts'
 import { coversWord } from '../request/word-coverage.ts'
 import { type HostVariant, hostVariant } from '../stories/host-variants.ts'
 import { maskOf, type SoughtWord, type WordMask } from '../stories/story-words.ts'
-import { classesBelow, type FoundLine, isSeenWhenTold, linesFor } from './line-index.ts'
+import { type FoundLine, isSeenWhenTold } from './line-index.ts'
+import { classesBelow, linesFor } from './lines-of-words.ts'
 import { nameWords } from './sought-in-lines.ts'
 import { tellLine } from './tell-line.ts'
 
@@ -168,7 +169,8 @@ function isTellable(
   return header.level <= level && isInTense
 }
 
-function hostOf(
+/** The line with what it holds and costs; none when it cannot be told, or holds nothing. */
+export function hostOf(
   { collection, line, mask }: FoundLine,
   request: LineRequest,
   context: GenerationContext,
@@ -182,7 +184,7 @@ function hostOf(
   const host = { ...seen, written: seen.written | told }
   const forms = told & ofChild(line.text, sought)
   const names = nameWords(sought) === 0 ? 0 : namesIn(variant)
-  if (sought.length > 0 && !mayHold(host, names)) return []
+  if (host.length > context.maxWords || (sought.length > 0 && !mayHold(host, names))) return []
   return [{ ...host, forms, names, cost: costOf(host, collection, request, context) }]
 }
 

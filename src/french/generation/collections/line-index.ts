@@ -1,16 +1,13 @@
 /** Which lines of the collections may hold which words, found by what is written in them: a line is read when it is wanted. */
-import { LEVELS, type Level } from '../../../domain/level.ts'
 import { Postings } from '../../data/postings.ts'
 import type { SentenceCollection, SentenceLine } from '../../data/sentence-collection.ts'
 import { containsForm, visitWords } from '../../data/written-form.ts'
-import type { Sampler } from '../../sampler.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { partsApart } from '../request/word-coverage.ts'
 import { keyOf } from '../stories/story-index.ts'
-import { countWords, type SoughtWord, type WordMask } from '../stories/story-words.ts'
-import { nameWords } from './sought-in-lines.ts'
+import type { SoughtWord, WordMask } from '../stories/story-words.ts'
 
-interface CollectedLine {
+export interface CollectedLine {
   readonly collection: SentenceCollection
   readonly line: SentenceLine
 }
@@ -20,7 +17,7 @@ export interface FoundLine extends CollectedLine {
   readonly mask: WordMask
 }
 
-interface LineIndex {
+export interface LineIndex {
   readonly lines: readonly CollectedLine[]
   /** Numbers of the lines in which a word is written, in lower case. */
   readonly written: Postings
@@ -66,36 +63,10 @@ function newIndex(collections: readonly SentenceCollection[]): LineIndex {
 
 const INDEXES = new WeakMap<readonly SentenceCollection[], LineIndex>()
 
-function indexOf(collections: readonly SentenceCollection[]): LineIndex {
+export function indexOf(collections: readonly SentenceCollection[]): LineIndex {
   const known = INDEXES.get(collections) ?? newIndex(collections)
   INDEXES.set(collections, known)
   return known
-}
-
-/** The level before the bar, «2 temps=présent | …»: most lines are too hard or too many to be read for it. */
-function leastLevel({ text }: SentenceLine): number {
-  return Number(/^[^|{(«]*?\b([1-4])\b[^|{(«]*\|/u.exec(text)?.[1] ?? 1)
-}
-
-/** Lines that are read for each word: those that may hold most of the others. */
-const MOST_OF_A_WORD = 32
-/** The same for a word that each of them has to be told for. */
-const MOST_TOLD = 16
-
-/** Lines about a child that are read when first names were given. */
-const LINES_OF_A_CHILD = 300
-
-/** Classes that a collection is too easy for by this much are served by it where their own say nothing. */
-const MOST_BELOW = 3
-
-/** What each of them takes off, in words held. */
-const BELOW_COST = 0.7
-
-/** By how many classes a collection is too easy; null when it is too hard. */
-export function classesBelow({ levels }: SentenceCollection, asked: Level): number | null {
-  const rank = LEVELS.indexOf(asked)
-  const distances = levels.map((level) => rank - LEVELS.indexOf(level)).filter((by) => by >= 0)
-  return distances.length === 0 ? null : Math.min(...distances)
 }
 
 /** «s'est», «sait»: only the sentence told shows whether it holds them. */
@@ -124,12 +95,12 @@ function numbersFor({ starts, written }: LineIndex, { word, forms }: SoughtWord)
 }
 
 /** What a line may hold: as it is written, and told of its child, one form at a time. */
-interface LineMasks {
+export interface LineMasks {
   written: WordMask
   ofChild: WordMask
 }
 
-function masksOfLines(
+export function masksOfLines(
   index: LineIndex,
   sought: readonly SoughtWord[],
 ): ReadonlyMap<number, LineMasks> {
@@ -148,13 +119,8 @@ function masksOfLines(
   return masks
 }
 
-/** Words that it may hold at once. */
-function heldAtOnce({ written, ofChild }: LineMasks): number {
-  return countWords(written) + Math.min(1, countWords(ofChild & ~written))
-}
-
 /** Words of the mask that are written in the line as they are looked for. */
-function writtenIn(
+export function writtenIn(
   { collection, line }: CollectedLine,
   mask: WordMask,
   sought: readonly SoughtWord[],
@@ -169,46 +135,11 @@ function writtenIn(
   }, 0)
 }
 
-/** For each word the lines that may hold it, those first that may hold more of the words; another sampler draws others among equals. */
-export function linesFor(
-  collections: readonly SentenceCollection[],
-  sought: readonly SoughtWord[],
-  level: Level,
-  random: Sampler,
-): FoundLine[] {
-  const index = indexOf(collections)
-  const rankOfClass = LEVELS.indexOf(level) + 1
-  const ranked = [...masksOfLines(index, sought)]
-    .flatMap(([number, masks]) => {
-      const found = index.lines[number]
-      const below = found === undefined ? null : classesBelow(found.collection, level)
-      if (found === undefined || below === null || below > MOST_BELOW) return []
-      if (leastLevel(found.line) > rankOfClass) return []
-      const mask = masks.written | masks.ofChild
-      return [{ found, mask, rank: heldAtOnce(masks) - BELOW_COST * below + random.next() }]
-    })
-    .toSorted((one, other) => other.rank - one.rank)
-  const counts = sought.map(() => 0)
-  const most = sought.map(({ word }) => (isSeenWhenTold(word) ? MOST_TOLD : MOST_OF_A_WORD))
-  const isWanted = (mask: WordMask): boolean =>
-    counts.some((count, at) => (mask >> at) & 1 && count < (most[at] ?? 0))
-  const kept: FoundLine[] = []
-  for (const { found, mask } of ranked) {
-    const held = isWanted(mask) ? writtenIn(found, mask, sought) : 0
-    if (!isWanted(held)) continue
-    counts.forEach((count, at) => {
-      if ((held >> at) & 1) counts[at] = count + 1
-    })
-    kept.push({ ...found, mask: held })
-  }
-  const lines = new Set(kept.map(({ line }) => line))
-  const hasNames = nameWords(sought) !== 0
-  const named = hasNames ? random.shuffle(index.written.of('héros')) : []
-  return [
-    ...kept,
-    ...[...index.open, ...named.slice(0, LINES_OF_A_CHILD)]
-      .flatMap((number) => index.lines[number] ?? [])
-      .filter(({ line, collection }) => !lines.has(line) && classesBelow(collection, level) === 0)
-      .map((frame) => ({ ...frame, mask: 0 })),
-  ]
+/** Numbers of the lines in which a word is written, in lower case, and how many lines there are. */
+export function writtenLines(collections: readonly SentenceCollection[]): {
+  readonly linesOf: (word: string) => readonly number[]
+  readonly total: number
+} {
+  const { written, lines } = indexOf(collections)
+  return { linesOf: (word) => written.of(word), total: lines.length }
 }

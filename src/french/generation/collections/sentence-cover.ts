@@ -104,6 +104,11 @@ function withLine(state: State, line: PlannedLine, search: Search): State {
   }
 }
 
+/** Whatever is made of it, a line is told once. */
+function lineOf({ variant: { source } }: LineHost): string {
+  return `${source.file} ${source.line}`
+}
+
 /** The states that follow: the rarest word in each line that may hold it, or left out. */
 function next(state: State, search: Search): State[] {
   const { all, byWord } = search
@@ -111,9 +116,9 @@ function next(state: State, search: Search): State[] {
   const pivot = rarest(from.need, search)
   if (pivot < 0) return []
   const bit = 1 << pivot
-  const used = new Set(from.lines.map(({ host }) => host.variant))
+  const used = new Set(from.lines.map(({ host }) => lineOf(host)))
   const told = (byWord[pivot] ?? [])
-    .filter(({ variant }) => !used.has(variant))
+    .filter((host) => !used.has(lineOf(host)))
     .map((host) => planned(host, bit, from.need, search))
     .filter(({ claims }) => (claims & bit) !== 0)
     .map((line) => withLine(from, line, search))

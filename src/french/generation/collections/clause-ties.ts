@@ -1,0 +1,219 @@
+/** What ties two lines of one clause each: one doer, one place, or somebody whom one meets and the other tells of. */
+import type { Language } from '../../data/language.ts'
+import type { FoundLine } from './line-index.ts'
+
+/** A line of one plain clause, cut at its groups as they are written. */
+export interface SceneClause {
+  readonly found: FoundLine
+  readonly level: number
+  /** «temps=passé_composé»; empty: it is told in any tense. */
+  readonly tenses: string
+  /** «T{parfois}, » */
+  readonly opening: string
+  readonly hasTime: boolean
+  /** Wordings of its subject. */
+  readonly doers: readonly string[]
+  readonly verb: string
+  /** Groups behind the verb, without the place. */
+  readonly rest: string
+  /** Wordings of its place; none: it says no place. */
+  readonly places: readonly string[]
+  /** «Dans le jardin, Léa …» */
+  readonly opensWithPlace: boolean
+}
+
+export interface Tie {
+  /** The sentence that the two make, without its header. */
+  readonly body: string
+  /** In the marks of the search. */
+  readonly cost: number
+  /** How much the two must have to do with each other beside it. */
+  readonly leastKinship: number
+}
+
+const PLAIN =
+  /^(?:([1-4])? ?(temps=\S+)? ?\| )?(T\{[^{}]*\}, )?(?:L\{([^{}]*)\}, )?S\{([^{}]*)\} (V\{[^{}:]*(?::état|:événement)?\})((?: [OIAMCT]\{[^{}]*\})*)(?: L\{([^{}]*)\})?$/u
+/** Open places, lists, speech and what is said of one gender. */
+const SPECIAL = /[[<«]| & /u
+
+/** Negations, modals, and what happens once in a life. */
+const NO_ACTION =
+  /^V\{(?:ne |n'|être|avoir|pouvoir|vouloir|devoir|savoir|falloir|y avoir|naître|mourir|devenir)/u
+/** States that are looked at like actions. */
+const SIGHTS = /^V\{(?:dormir|briller|attendre|porter|flotter)\b/u
+/** Verbs that say nothing without their place. */
+const NEEDS_PLACE =
+  /^V\{(?:aller|retourner|rentrer|entrer|habiter|vivre|mettre|poser|monter|descendre|passer|venir|grimper|conduire|ranger|se (?:trouver|rendre|diriger|poser))\b/u
+/** Whoever only looks at what somebody else does ties nothing. */
+const LOOKS = /^V\{(?:regarder|voir|observer|apercevoir|admirer|contempler)/u
+
+/** «le fermier», «la maîtresse»: what such a doer does belongs together; what a child does may be anything. */
+const ROLE = /^(?:le |la |les |l')/u
+
+/** «(le roi|la reine)» */
+const CHOICE = /^([^()]*)\(([^()]*)\)([^()]*)$/u
+
+function wordingsOf(text: string | undefined): string[] {
+  if (text === undefined) return []
+  const [, before = '', choice, after = ''] = CHOICE.exec(text) ?? []
+  return choice === undefined ? [text] : choice.split('|').map((one) => before + one + after)
+}
+
+function written(wordings: readonly string[]): string {
+  return wordings.length === 1 ? (wordings[0] ?? '') : `(${wordings.join('|')})`
+}
+
+function isAction(verb: string, language: Language): boolean {
+  const lemma = /^V\{(?:se |s')?(\p{L}+)/u.exec(verb)?.[1] ?? ''
+  if (NO_ACTION.test(verb)) return false
+  return SIGHTS.test(verb) || language.verbs.get(lemma)?.aspect !== 'état'
+}
+
+/** null: several clauses, an order, a state. */
+export function clauseOf(found: FoundLine, language: Language): SceneClause | null {
+  const { text } = found.line
+  const parts = SPECIAL.test(text) ? null : PLAIN.exec(text)
+  const [, level = '1', tenses = '', opening = '', before, subject, verb = '', rest = '', after] =
+    parts ?? []
+  const isTwice = before !== undefined && after !== undefined
+  if (parts === null || isTwice || !isAction(verb, language)) return null
+  return {
+    ...{ found, level: Number(level), tenses, opening, hasTime: /T\{/u.test(opening + rest) },
+    ...{ doers: wordingsOf(subject), verb, rest },
+    ...{ places: wordingsOf(before ?? after), opensWithPlace: before !== undefined },
+  }
+}
+
+function shared(one: readonly string[], other: readonly string[]): readonly string[] {
+  return one.filter((wording) => other.includes(wording))
+}
+
+function isScene({ found: { collection } }: SceneClause): boolean {
+  return /^(?:themes|petites-classes|grandes-classes)\//u.test(collection.id)
+}
+
+/** What the clause ends with, where it can be told of: «… le chien» + «le chien dort». */
+function metBy({ verb, rest, places }: SceneClause): string | null {
+  if (LOOKS.test(verb) || places.length > 0) return null
+  return / O\{((?:le |la |l'|son |sa )[^{}()]*)\}$/u.exec(rest)?.[1] ?? null
+}
+
+const CONTENT = /\p{L}{4,}/gu
+
+/** A thing named twice in one sentence is clumsy. */
+function repeats(one: string, other: string): boolean {
+  const words = new Set(one.match(CONTENT))
+  return (other.match(CONTENT) ?? []).some((word) => words.has(word))
+}
+
+/** Words of a clause that say what it is about, its doer aside where a child or the other clause has it. */
+export function wordsAbout(
+  { verb, rest, doers }: SceneClause,
+  beside: SceneClause,
+): readonly string[] {
+  const own = doers.filter((doer) => ROLE.test(doer) && !beside.doers.includes(doer))
+  return [verb, rest, ...own].join(' ').toLocaleLowerCase('fr').match(CONTENT) ?? []
+}
+
+/** What ties two clauses, from the closest to a child that happens to do both, and what a second tie takes off. */
+const PLACE_COST = 6
+const ROLE_COST = 7
+const MET_COST = 9
+const SCENE_COST = 9
+const CHILD_COST = 15
+const TIED_VALUE = 2
+/** Without which nobody sees why both are told. */
+const LEAST_KINSHIP = 0.5
+const ANY_KINSHIP = -1
+
+function placed(clauses: string, places: readonly string[], isFirst: boolean): string {
+  if (places.length === 0) return clauses
+  return isFirst ? `L{${written(places)}}, ${clauses}` : `${clauses} L{${written(places)}}`
+}
+
+/** Whether two clauses can be told in one place, or the place of one be said behind both. */
+function mayStandIn(places: readonly string[], one: SceneClause, other: SceneClause): boolean {
+  if (places.length > 0) return !NEEDS_PLACE.test(one.verb)
+  const isOpened = one.opensWithPlace || other.opensWithPlace
+  return !isOpened && (one.places.length === 0 || other.places.length === 0)
+}
+
+/** «Léa cueille une fleur et arrose les salades dans le jardin» */
+function ofOneDoer(one: SceneClause, other: SceneClause): Tie | null {
+  const doers = shared(one.doers, other.doers)
+  const places = shared(one.places, other.places)
+  if (doers.length === 0 || !mayStandIn(places, one, other)) return null
+  const [first, last] = one.places.length > other.places.length ? [other, one] : [one, other]
+  const costs = [
+    ...(places.length > 0 ? [PLACE_COST] : []),
+    ...(doers.some((doer) => ROLE.test(doer)) ? [ROLE_COST] : []),
+    ...(isScene(one) && one.found.collection === other.found.collection ? [SCENE_COST] : []),
+  ]
+  const [closest = CHILD_COST, ...more] = costs
+  const said = `S{${written(doers)}} ${first.verb}${first.rest} J{et} ${last.verb}${last.rest}`
+  const isFirst = one.opensWithPlace || other.opensWithPlace
+  return {
+    body: placed(said, places.length > 0 ? places : last.places, isFirst),
+    cost: closest - TIED_VALUE * more.length,
+    leastKinship: costs.length > 0 ? ANY_KINSHIP : LEAST_KINSHIP,
+  }
+}
+
+/** «Sur le toit, les pigeons roucoulent et la neige fond»; «dans sa chambre» is another one for each. */
+function inOnePlace(one: SceneClause, other: SceneClause): Tie | null {
+  const common = shared(one.places, other.places)
+  const places = common.filter((place) => !/(?:^| )(?:son|sa|ses) /u.test(place))
+  if (places.length === 0 || !mayStandIn(places, one, other)) return null
+  const [first, last] = [one, other].map(
+    ({ doers, verb, rest }) => `S{${written(doers)}} ${verb}${rest}`,
+  )
+  // «Il voit une biche et un cerf court» would be read «une biche et un cerf».
+  const link = one.rest === '' ? ' J{et}' : ', J{et}'
+  const isFirst = one.opensWithPlace || other.opensWithPlace
+  return {
+    body: placed(`${first}${link} ${last}`, places, isFirst),
+    cost: PLACE_COST,
+    leastKinship: LEAST_KINSHIP,
+  }
+}
+
+/** «La vétérinaire soigne le chien qui a mordu le facteur» */
+function metAgain(one: SceneClause, other: SceneClause): Tie | null {
+  const met = metBy(one)
+  if (met === null || !other.doers.includes(met) || other.opensWithPlace) return null
+  const said = `S{${written(one.doers)}} ${one.verb}${one.rest} S{qui} ${other.verb}${other.rest}`
+  return {
+    body: placed(said, other.places, false),
+    cost: MET_COST,
+    leastKinship: ANY_KINSHIP,
+  }
+}
+
+/** Two times are told in two sentences, and so are a tense that one says and a time that the other does. */
+function isOfOneTime(one: SceneClause, other: SceneClause): boolean {
+  if (one.hasTime && other.hasTime) return false
+  if (one.opening + other.opening !== '' && one.tenses + other.tenses !== '') return false
+  return one.tenses === other.tenses || one.tenses === '' || other.tenses === ''
+}
+
+/** The closest tie of two clauses; null when nothing ties them. */
+export function tieOf(one: SceneClause, other: SceneClause): Tie | null {
+  const isAgain = one.found.line === other.found.line || one.verb === other.verb
+  if (isAgain || !isOfOneTime(one, other) || repeats(one.rest, other.rest)) return null
+  const ties = [
+    ofOneDoer(one, other),
+    inOnePlace(one, other),
+    metAgain(one, other),
+    metAgain(other, one),
+  ].flatMap((tie) => tie ?? [])
+  return ties.toSorted((first, second) => first.cost - second.cost)[0] ?? null
+}
+
+/** What a clause may share with another: only such pairs are looked at. `isTried`: also for a child that does both. */
+export function tieKeys(clause: SceneClause, isTried: boolean): readonly string[] {
+  const met = metBy(clause)
+  const scene = isScene(clause) ? [clause.found.collection.id] : []
+  const roles = clause.doers.filter((doer) => ROLE.test(doer))
+  const tried = isTried ? clause.doers : []
+  return [...clause.places, ...roles, ...scene, ...tried, ...(met === null ? [] : [met])]
+}

@@ -1,0 +1,141 @@
+/** Lines made of two that tell one scene, for words that no line holds together. */
+import type { Language } from '../../data/language.ts'
+import type { Sampler } from '../../sampler.ts'
+import type { GenerationContext } from '../generation-context.ts'
+import { clauseOf, type SceneClause, type Tie, tieKeys, tieOf, wordsAbout } from './clause-ties.ts'
+import { hostOf, type LineHost, type LineRequest } from './line-hosts.ts'
+import { type FoundLine, writtenLines } from './line-index.ts'
+
+interface LinePair {
+  readonly one: SceneClause
+  readonly other: SceneClause
+  readonly tie: Tie
+  /** What speaks against it, in the marks of the search. */
+  readonly cost: number
+}
+
+/** A word in more lines than this says nothing of what a line is about. */
+const COMMON = 1500
+
+/** How much two clauses have to do with each other beside what ties them. */
+type Kinship = (one: SceneClause, other: SceneClause) => number
+
+/** How many other lines have a word of each, in powers of two of what chance would give. */
+function newKinship({ collections }: Language): Kinship {
+  const { linesOf, total } = writtenLines(collections)
+  const byWord = new Map<string, readonly number[]>()
+  const telling = (word: string): readonly number[] => {
+    const numbers = byWord.get(word) ?? linesOf(word)
+    byWord.set(word, numbers.length < COMMON ? numbers : [])
+    return numbers.length < COMMON ? numbers : []
+  }
+  const known = new Map<string, ReadonlySet<number>>()
+  const linesAbout = (words: readonly string[]): ReadonlySet<number> => {
+    const key = words.join(' ')
+    const numbers = known.get(key) ?? new Set(words.flatMap(telling))
+    known.set(key, numbers)
+    return numbers
+  }
+  return (one, other) => {
+    const first = linesAbout(wordsAbout(one, other))
+    const second = linesAbout(wordsAbout(other, one))
+    let both = 0
+    for (const number of first) if (second.has(number)) both += 1
+    const expected = (first.size * second.size) / total
+    return Math.log2((both + 1) / (expected + 1))
+  }
+}
+
+/** What a line more that has a word of both, twice as many, takes off. */
+const KINSHIP_VALUE = 2
+/** How far chance may put one pair before another. */
+const CHANCE = 4
+/** Pairs kept for each two words. */
+const KEPT = 3
+/** A child does anything: lines of one scene are tied, of the others a few are tried. */
+const CHILD_LINES = 8
+
+interface PairSearch {
+  readonly random: Sampler
+  readonly kinship: Kinship
+}
+
+function pairOf(
+  one: SceneClause,
+  other: SceneClause,
+  { random, kinship }: PairSearch,
+): LinePair | null {
+  const tie = tieOf(one, other)
+  const kin = tie === null ? 0 : kinship(one, other)
+  if (tie === null || kin < tie.leastKinship) return null
+  return { one, other, tie, cost: tie.cost - KINSHIP_VALUE * kin + CHANCE * random.next() }
+}
+
+function byKey(clauses: readonly SceneClause[]): ReadonlyMap<string, readonly SceneClause[]> {
+  const known = new Map<string, SceneClause[]>()
+  for (const [at, clause] of clauses.entries()) {
+    for (const key of tieKeys(clause, at < CHILD_LINES)) {
+      const same = known.get(key)
+      if (same === undefined) known.set(key, [clause])
+      else same.push(clause)
+    }
+  }
+  return known
+}
+
+/** Pairs of one clause of each side, the best first. */
+function pairsOf(
+  ones: readonly SceneClause[],
+  others: readonly SceneClause[],
+  search: PairSearch,
+): readonly LinePair[] {
+  const near = byKey(others)
+  return ones
+    .flatMap((one, at) => {
+      const tied = tieKeys(one, at < CHILD_LINES).flatMap((key) => near.get(key) ?? [])
+      return [...new Set(tied)].flatMap((other) => pairOf(one, other, search) ?? [])
+    })
+    .toSorted((first, second) => first.cost - second.cost)
+    .slice(0, KEPT)
+}
+
+/** For each two words pairs of the lines that hold them. */
+function pairsOfWords(
+  clauses: readonly SceneClause[],
+  count: number,
+  search: PairSearch,
+): LinePair[] {
+  const ofWords = Array.from({ length: count }, (_, at) =>
+    clauses.filter(({ found: { mask } }) => (mask >> at) & 1),
+  )
+  return ofWords.flatMap((ones, at) =>
+    ofWords.slice(at + 1).flatMap((others) => pairsOf(ones, others, search)),
+  )
+}
+
+function hostsOfPair(
+  { one, other, tie, cost }: LinePair,
+  request: LineRequest,
+  context: GenerationContext,
+): LineHost[] {
+  const header = `${Math.max(one.level, other.level)} ${one.tenses || other.tenses}`
+  const text = `${header} | ${one.opening || other.opening}${tie.body}`
+  const mask = one.found.mask | other.found.mask
+  const line = { ...one.found.line, text }
+  const hosts = hostOf({ ...one.found, line, mask }, request, context)
+  return hosts.map((host) => ({ ...host, cost: host.cost + cost }))
+}
+
+/** Hosts made of two lines, the best few for each two of the words. */
+export function pairedHosts(
+  found: readonly FoundLine[],
+  request: LineRequest,
+  context: GenerationContext,
+): LineHost[] {
+  const { language, random } = context
+  const clauses = found.flatMap((line) => clauseOf(line, language) ?? [])
+  const search = { random, kinship: newKinship(language) }
+  return pairsOfWords(clauses, request.sought.length, search).flatMap((pair) =>
+    hostsOfPair(pair, request, context),
+  )
+}

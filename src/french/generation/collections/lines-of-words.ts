@@ -1,0 +1,127 @@
+/** The lines of the collections that are looked at for the words of a list: for each those that may hold most of the others. */
+import { LEVELS, type Level } from '../../../domain/level.ts'
+import type { SentenceCollection, SentenceLine } from '../../data/sentence-collection.ts'
+import type { Sampler } from '../../sampler.ts'
+import { countWords, type SoughtWord, type WordMask } from '../stories/story-words.ts'
+import {
+  type FoundLine,
+  indexOf,
+  isSeenWhenTold,
+  type LineIndex,
+  type LineMasks,
+  masksOfLines,
+  writtenIn,
+} from './line-index.ts'
+import { nameWords } from './sought-in-lines.ts'
+
+/** The level before the bar, «2 temps=présent | …»: most lines are too hard or too many to be read for it. */
+function leastLevel({ text }: SentenceLine): number {
+  return Number(/^[^|{(«]*?\b([1-4])\b[^|{(«]*\|/u.exec(text)?.[1] ?? 1)
+}
+
+/** Lines that are read for each word: those that may hold most of the others. */
+const MOST_OF_A_WORD = 32
+/** The same for a word that each of them has to be told for. */
+const MOST_TOLD = 16
+
+/** Lines about a child that are read when first names were given. */
+const LINES_OF_A_CHILD = 300
+
+/** Classes that a collection is too easy for by this much are served by it where their own say nothing. */
+const MOST_BELOW = 3
+
+/** What each of them takes off, in words held. */
+const BELOW_COST = 0.7
+
+/** By how many classes a collection is too easy; null when it is too hard. */
+export function classesBelow({ levels }: SentenceCollection, asked: Level): number | null {
+  const rank = LEVELS.indexOf(asked)
+  const distances = levels.map((level) => rank - LEVELS.indexOf(level)).filter((by) => by >= 0)
+  return distances.length === 0 ? null : Math.min(...distances)
+}
+
+/** Words that it may hold at once. */
+function heldAtOnce({ written, ofChild }: LineMasks): number {
+  return countWords(written) + Math.min(1, countWords(ofChild & ~written))
+}
+
+interface RankedLine extends FoundLine {
+  readonly rank: number
+}
+
+/** Lines that the class can read, those first that may hold more of the words; another sampler draws others among equals. */
+function rankedLines(
+  index: LineIndex,
+  sought: readonly SoughtWord[],
+  level: Level,
+  random: Sampler,
+): RankedLine[] {
+  const rankOfClass = LEVELS.indexOf(level) + 1
+  return [...masksOfLines(index, sought)]
+    .flatMap(([number, masks]) => {
+      const found = index.lines[number]
+      const below = found === undefined ? null : classesBelow(found.collection, level)
+      if (found === undefined || below === null || below > MOST_BELOW) return []
+      if (leastLevel(found.line) > rankOfClass) return []
+      const mask = masks.written | masks.ofChild
+      return [{ ...found, mask, rank: heldAtOnce(masks) - BELOW_COST * below + random.next() }]
+    })
+    .toSorted((one, other) => other.rank - one.rank)
+}
+
+/** The first `most` lines of each word, in their order, with the words that are written in them. */
+function linesOfEach(
+  ranked: readonly FoundLine[],
+  most: readonly number[],
+  sought: readonly SoughtWord[],
+): FoundLine[] {
+  const counts = sought.map(() => 0)
+  const isWanted = (mask: WordMask): boolean =>
+    counts.some((count, at) => (mask >> at) & 1 && count < (most[at] ?? 0))
+  const kept: FoundLine[] = []
+  for (const { collection, line, mask } of ranked) {
+    const held = isWanted(mask) ? writtenIn({ collection, line }, mask, sought) : 0
+    if (!isWanted(held)) continue
+    counts.forEach((count, at) => {
+      if ((held >> at) & 1) counts[at] = count + 1
+    })
+    kept.push({ collection, line, mask: held })
+  }
+  return kept
+}
+
+/** Lines of each word that others are made of. */
+const MOST_TO_MAKE = 120
+
+/** For each word lines that may hold it, to make others of. */
+export function linesToMakeOf(
+  collections: readonly SentenceCollection[],
+  sought: readonly SoughtWord[],
+  level: Level,
+  random: Sampler,
+): FoundLine[] {
+  const most = sought.map(() => MOST_TO_MAKE)
+  return linesOfEach(rankedLines(indexOf(collections), sought, level, random), most, sought)
+}
+
+/** For each word the lines that may hold it. */
+export function linesFor(
+  collections: readonly SentenceCollection[],
+  sought: readonly SoughtWord[],
+  level: Level,
+  random: Sampler,
+): FoundLine[] {
+  const index = indexOf(collections)
+  const most = sought.map(({ word }) => (isSeenWhenTold(word) ? MOST_TOLD : MOST_OF_A_WORD))
+  const kept = linesOfEach(rankedLines(index, sought, level, random), most, sought)
+  const lines = new Set(kept.map(({ line }) => line))
+  const hasNames = nameWords(sought) !== 0
+  const named = hasNames ? random.shuffle(index.written.of('héros')) : []
+  return [
+    ...kept,
+    ...[...index.open, ...named.slice(0, LINES_OF_A_CHILD)]
+      .flatMap((number) => index.lines[number] ?? [])
+      .filter(({ line, collection }) => !lines.has(line) && classesBelow(collection, level) === 0)
+      .map((frame) => ({ ...frame, mask: 0 })),
+  ]
+}

@@ -12,7 +12,7 @@ J{(comme|puisque)} S{la fête du pré} V{commencer} T{(bientôt|demain|ce soir)}
 + chemin
 S{l'escargot} V{glisser} L{(sous|sur|devant|derrière|contre|près de|autour de|à côté de|le long de) une feuille}, T{(puis|ensuite|enfin)} L{(sur|derrière|devant|contre|près de|autour de|au bord de|au milieu de|par-dessus) une flaque}
 S{l'escargot} V{ne jamais courir}, J{(mais|pourtant)} S{il} V{avancer} M{(toujours|encore|quand même|peu à peu|sans bruit)}
-L{(partout|dehors|à gauche|à droite|tout près|à côté|devant|derrière)}, S{la pluie} V{tomber} M{(encore|fort|beaucoup|toujours|déjà|un peu|davantage|longtemps)}, J{(et|donc|alors)} S{l'escargot} V{avancer} M{(bien|mieux|encore|plus vite|aussi vite|ainsi)}
+L{(partout|dehors|à gauche|à droite|tout près|à côté|devant|derrière)}, S{la pluie} V{tomber} M{(encore|fort|beaucoup|toujours|déjà|un peu|davantage|longtemps)}, J{(et|donc|alors)} S{l'escargot} V{avancer} M{(bien|mieux|encore|plus vite|aussi|ainsi)}
 « J{(pourquoi|comment|où|avec qui|chez qui)} V{partir}-S{tu} T{(déjà|maintenant|ainsi|aujourd'hui|si tôt|si tard)} ? » V{demander} S{une fourmi} M{(doucement|gentiment|tout bas|poliment)}
 « S{je} V{aller} L{(là-bas|loin|chez des amis)} J{et} S{je} V{arriver} T{(bientôt|plus tard|toujours|tout à l'heure|avant toi|après toi|sans toi)} ! » V{dire} S{l'escargot} M{(doucement|vite|tout bas|gentiment|aussitôt|alors)}
 « J{(bonjour|bravo|oui|oh|ah|voilà|merci)} ! S{tu} V{être} A{(très|assez|vraiment|bien|si|plutôt|presque|plus) rapide} », V{dire} S{une limace} M{(alors|encore|tout bas|seulement)}
@@ -21,7 +21,7 @@ T{(souvent|parfois|quelquefois|soudain|tout à coup|alors)}, S{l'escargot} V{s'a
 S{l'escargot} V{ne rien voir} L{(devant|derrière|là-bas|au loin|dehors)} C{(pendant|durant|sous|à cause de) la pluie}
 T{(après|vers|dès|depuis) minuit}, S{l'escargot} V{ne plus avancer} M{(beaucoup|très vite|vraiment|assez|autant|du tout)}
 S{il} V{y avoir} O{(beaucoup|assez|trop|peu|tant|tellement) de boue} L{(partout|ici|devant|derrière|entre deux pierres|chez la grenouille|parmi les herbes|dehors)}
-S{l'escargot} V{chanter} C{(avec|contre|malgré|dans|comme) le vent}, J{et} S{une grenouille} V{l'écouter} M{(bien|un peu|encore|volontiers|aussi|enfin)}
+S{l'escargot} V{chanter} C{(avec|contre|malgré|dans) le vent}, J{et} S{une grenouille} V{l'écouter} M{(bien|un peu|encore|volontiers|aussi|enfin)}
 « J{(quand|si|lorsque|dès que)} S{tu} V{arriver}, S{nous} V{danser} M{(ensemble|longtemps|beaucoup|encore|mieux|jusqu'à demain|jusqu'au matin)} ! » V{crier} S{un grillon} L{(là-bas|au loin|derrière|devant)}
 
 = fin

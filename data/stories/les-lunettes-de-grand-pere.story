@@ -7,7 +7,7 @@
 = ouverture
 T{(aujourd'hui|ce matin|soudain|maintenant|encore une fois)}, S{grand-père} V{ne plus trouver} O{ses lunettes} L{(chez lui|par ici)}
 L{(chez lui|partout|dehors)}, S{grand-père} V{chercher} (T{encore}|T{longtemps}|M{seul}|T{déjà}) O{ses lunettes}
-« J{où} V{être} J{donc} S{mes lunettes} ? » V{demander} T{(encore|soudain|aujourd'hui|enfin)} S{grand-père} M{(tout bas|doucement|très fort|aussitôt)}
+« J{où} V{être} J{donc} S{mes lunettes} ? » V{demander} T{(encore|soudain|aujourd'hui|enfin)} S{grand-père} M{(tout bas|doucement|très fort)}
 
 + recherche
 S{héros} V{regarder} L{(sous|sur|dans|derrière|devant|contre|près de|à côté de|autour de|au-dessous de|le long de|en face de|au fond de|au milieu de) le canapé}, T{(puis|ensuite|enfin)} L{(sous|sur|derrière|devant|contre|près de|autour de|au-dessus de|au bord de) la table}

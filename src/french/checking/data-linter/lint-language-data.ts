@@ -11,7 +11,9 @@ function fault(place: SourceLocation, message: string): DataFault {
 
 function nounFaults(noun: NounEntry, language: Language, themes: ReadonlySet<string>): string[] {
   const head = noun.lemma.split(' ')[0] ?? noun.lemma
-  const known = language.lexicon.has(head) || language.lexicon.has(head.toLowerCase())
+  // A noun that the lexicon lacks (papi) says its plural itself.
+  const known =
+    noun.plural !== null || language.lexicon.has(head) || language.lexicon.has(head.toLowerCase())
   const strange = noun.adjectives.filter((lemma) => !language.adjectives.has(lemma))
   const nowhere = noun.themes.filter((theme) => !themes.has(theme))
   return [

@@ -95,6 +95,10 @@ function wordReport(
   }
 }
 
+function isRepeated(text: string, before: AlignedWord | undefined): boolean {
+  return before?.read?.toLocaleLowerCase('fr') === text.toLocaleLowerCase('fr')
+}
+
 /** The words of each piece of the copy: one, or several written as one. */
 function pieces(words: readonly ExpectedWord[], aligned: readonly AlignedWord[]): ExpectedWord[][] {
   const found: ExpectedWord[][] = []
@@ -126,7 +130,10 @@ async function main(files: Files): Promise<void> {
     extras: extras.map(({ text, after }) => ({
       text,
       after,
-      ...lone('ajout', extraWordExplanation(text)),
+      ...lone(
+        'ajout',
+        isRepeated(text, aligned[after]) ? PIECE_EXPLANATIONS.repeated : extraWordExplanation(text),
+      ),
     })),
     punctuation: punctuationFaults(original, written).map((fault) => ({
       ...fault,

@@ -36,7 +36,9 @@ export function controlOf(word: ExpectedWord): AgreementControl | null {
     return { controller: noun, gender: group.gender, number: group.number, relation: 'beside' }
   }
   if (!isAlone || !/^(?:A|VK)/u.test(tag)) return null
-  return apartControl(word) ?? superlativeControl(word) ?? attributeControl(word)
+  return (
+    apartControl(word) ?? superlativeControl(word) ?? attributeControl(word) ?? joinedControl(word)
+  )
 }
 
 const SPEAKERS = /^(?:on|je|tu|nous|vous)$/u
@@ -95,22 +97,34 @@ export function subjectControl(subject: VerbSubject | null): AgreementControl | 
   }
 }
 
-/** «Fatiguée, la petite fille s'endort»: the subject of the clause. */
-function apartControl({
-  parsed,
-  at,
-  pause,
-  first,
-  readings,
-}: ExpectedWord): AgreementControl | null {
-  const closed = parsed?.words[at]?.after.includes(',')
-  if (!parsed || !(first || pause) || !closed) return null
-  const before = first ? null : groupControl(parsed, at - 1)
-  if (before && agrees({ readings }, before)) return { ...before, relation: 'apart' }
-  const numbers = new Set(readings.map(({ number }) => number))
-  const [subject] = [...parsed.subjects.values()].filter(({ number }) => numbers.has(number))
-  const control = subject ? subjectControl(subject) : null
-  return control && { ...control, relation: 'apart' }
+/** Where the part of the sentence that commas set apart starts: «encore» of «les roses, encore humides,». */
+function apartStart({ parsed, at, first, pause }: ExpectedWord): number | null {
+  if (first || pause) return at
+  const led = parsed?.words[at - 1]
+  const isLed = led !== undefined && /^(?:R|CC)$/u.test(led.tag)
+  const isApart = isLed && (led.first || /[,;]/u.test(parsed?.words[at - 2]?.after ?? ''))
+  return isApart ? at - 1 : null
+}
+
+/** «Fatiguée, la petite fille s'endort», «les roses, encore humides de rosée,»: what stands before, else the subject of the clause. */
+function apartControl(word: ExpectedWord): AgreementControl | null {
+  const { parsed } = word
+  const start = apartStart(word)
+  if (!parsed || start === null) return null
+  const before = start === 0 ? null : groupControl(parsed, start - 1)
+  if (before && agrees(word, before)) return { ...before, relation: 'apart' }
+  const [subject] = [...parsed.subjects.values()].flatMap((one) => subjectControl(one) ?? [])
+  return subject && agrees(word, subject) ? { ...subject, relation: 'apart' } : null
+}
+
+/** «épuisés mais ravis»: what the adjective before it agrees with. */
+function joinedControl(word: ExpectedWord): AgreementControl | null {
+  const { parsed, at, sentence, place } = word
+  const isJoined = /^(?:et|mais|ou|puis)$/u.test(parsed?.words[at - 1]?.lower ?? '')
+  const other = sentence[place - 2]
+  if (!isJoined || other === undefined || !/^(?:A|VK)/u.test(other.tag)) return null
+  const control = controlOf({ ...other, sentence, place: place - 2 })
+  return control && agrees(word, control) ? control : null
 }
 
 /** The masculine singular of an adjective or a participle; null for other words. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
-import { classifyPiece, classifyWord } from './classify-error.ts'
+import { classifyPiece, findWordErrors } from './classify-error.ts'
 import { analyseExpectedWords } from './expected-word.ts'
 
 const language = loadLanguage()
@@ -9,7 +9,7 @@ const language = loadLanguage()
 function classes(sentence: string, word: string, written: string): readonly string[] {
   const found = analyseExpectedWords(sentence, language).find(({ text }) => text === word)
   if (!found) throw new Error(`no «${word}» in «${sentence}»`)
-  return classifyWord(found, written, language)
+  return findWordErrors(found, written, language).map(({ code }) => code)
 }
 
 const TABLE: readonly (readonly [sentence: string, word: string, written: string, ...string[]])[] =
@@ -35,7 +35,7 @@ const TABLE: readonly (readonly [sentence: string, word: string, written: string
     ['Les chats dorment.', 'chats', 'chat', 'accord_nombre'],
     ['Il cherche des noisettes.', 'noisettes', 'noisette', 'accord_nombre'],
     ['Les chevaux galopent.', 'chevaux', 'chevals', 'accord_nombre'],
-    ['Les journaux arrivent.', 'journaux', 'journeaux', 'graphie'],
+    ['Les journaux arrivent.', 'journaux', 'journeaux', 'accord_nombre'],
     ['De jolies fleurs poussent.', 'jolies', 'jolie', 'accord_nombre'],
     ['De jolies fleurs poussent.', 'jolies', 'jolis', 'accord_genre'],
     ['La robe est verte.', 'verte', 'vert', 'accord_genre'],
@@ -65,7 +65,7 @@ const TABLE: readonly (readonly [sentence: string, word: string, written: string
     ['Il pleut sur les îles.', 'îles', 'iles'],
     ['Des boîtes vides.', 'boîtes', 'boite', 'accord_nombre'],
     ['Il est sûr de lui.', 'sûr', 'sur', 'homophone'],
-    ['Le gâteau est bon.', 'gâteau', 'cateau', 'son'],
+    ['Le gâteau est bon.', 'gâteau', 'cateau', 'son', 'accent'],
     ['La girafe court.', 'girafe', 'zzz', 'meconnaissable'],
     ['Des écoles ferment.', 'écoles', 'ecole', 'accord_nombre', 'accent'],
     ['Il mange.', 'mange', 'mange'],
@@ -111,6 +111,6 @@ test('COR-03 no word is an error of itself, whatever its case in the sentence', 
   const text =
     "L'été, Léa et son frère s'amusaient aujourd'hui près de l'arc-en-ciel ; où vont-ils ?"
   for (const word of analyseExpectedWords(text, language)) {
-    expect(classifyWord(word, word.text, language)).toEqual([])
+    expect(findWordErrors(word, word.text, language)).toEqual([])
   }
 })

@@ -1,74 +1,27 @@
 /** Classifies an error of a copy by the tests that a teacher makes, in their order. */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
-import { editCost } from '../../domain/copy/text/word-distance.ts'
 import type { Language } from '../data/language.ts'
-import type { Analysis } from '../morphology/features.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import { elisionClass, repairElision } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { areHomophones } from './homophone-sets.ts'
 import { findInflectionError, nearestInflection } from './inflection-error.ts'
-import { pronounce, pronounceByRules, soundsAlike } from './pronunciation.ts'
-import { isLetterConfusion, isPrevocalicPair } from './spelling/spelling-rules.ts'
+import { partErrors, type WordError } from './parted-errors.ts'
+import { pronounce, soundsAlike } from './pronunciation.ts'
+import { sameSound, soundClass, type WrittenPair } from './sound-class.ts'
+import { isPrevocalicPair } from './spelling/spelling-rules.ts'
 import {
   normaliseCharacters,
   normaliseSpelling,
   stripDiacritics,
   withLigatures,
 } from './spelling-normalisation.ts'
-
-/** Share of the phonemes that may differ while the word is still recognised by ear. */
-const MAX_PHONEME_DISTANCE = 1 / 3
-
-/** Length of the ending that holds the irregular pronunciation of most words. */
-const IRREGULAR_ENDING = 3
+import { finiteReadings } from './verbs/conjugated-verb.ts'
 
 const CUT = /[\s'’-]+/gu
-/** An e only first: after a consonant it makes it sound («vase»). */
-const SILENT_END = /^e?[sxtdpzgc]*$/u
-
-function isPluralVerb(readings: readonly Analysis[]): boolean {
-  return readings.some(
-    ({ verb }) => verb?.kind === 'finite' && verb.person === 3 && verb.number === 'p',
-  )
-}
-
-/** «-ent» is silent when every analysis of the form is a verb. */
-function soundsOf(form: string, language: Language): string {
-  const readings = language.lexicon.analyse(form)
-  return pronounce(form, readings.length > 0 && readings.every(isPlural3))
-}
-
-function isPlural3({ verb }: Analysis): boolean {
-  return verb?.kind === 'finite' && verb.person === 3 && verb.number === 'p'
-}
-
-interface Pair {
-  readonly word: ExpectedWord
-  /** Both in lower case, without the elided word that they share. */
-  readonly expected: string
-  readonly written: string
-  readonly language: Language
-}
-
-function expectedSounds({ word, expected }: Pair): string {
-  return pronounce(expected, isPluralVerb(word.readings))
-}
-
-function sameSound(pair: Pair): boolean {
-  const { expected, written } = pair
-  if (soundsAlike(expectedSounds(pair), soundsOf(written, pair.language))) return true
-  // An irregular pronunciation survives where its own letters do («jentil», «hiers»).
-  if (expected === written.replace(/[sxtd]$/u, '')) return true
-  return (
-    expected.slice(-IRREGULAR_ENDING) === written.slice(-IRREGULAR_ENDING) &&
-    soundsAlike(pronounceByRules(expected), pronounceByRules(written))
-  )
-}
-
 /** A word of the school tables that is no form of the expected one: nobody meant the particle «méson» for «maison». */
-function isOtherWord({ word, written, language }: Pair): boolean {
+function isOtherWord({ word, written, language }: WrittenPair): boolean {
   const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
   const readings = language.lexicon.analyse(written)
   if (readings.some(({ lemma }) => lemmas.has(lemma))) return false
@@ -80,83 +33,86 @@ function isOtherWord({ word, written, language }: Pair): boolean {
   )
 }
 
-/** A silent last letter dropped or replaced («toujour», «petid»). */
-function isSilentEnd({ expected, written }: Pair): boolean {
-  let same = 0
-  while (same < expected.length && expected[same] === written[same]) same += 1
-  const [lost, put] = [expected.slice(same), written.slice(same)]
-  const plural = lost.endsWith('s') && put.endsWith('s')
-  const [left, added] = plural ? [lost.slice(0, -1), put.slice(0, -1)] : [lost, put]
-  const silent = (end: string): boolean => end === '' || SILENT_END.test(end)
-  return silent(left) && silent(added) && left !== added && same > 1
-}
-
-/** Doubling a consonant is a choice of graphemes even where it opens the «e» before it («noisette»); «s» and «ss» are two phonemes. */
-function undouble(word: string): string {
-  return word.replace(/([bcdfglmnprt])\1/gu, '$1')
-}
-
-function soundClass(pair: Pair): ErrorClass {
-  if (`${pair.written}e` === pair.expected) return 'muette'
-  if (undouble(pair.written) === undouble(pair.expected)) return 'graphie'
-  if (sameSound(pair)) return isSilentEnd(pair) ? 'muette' : 'graphie'
-  const [one, other] = [expectedSounds(pair), soundsOf(pair.written, pair.language)]
-  if (isLetterConfusion(pair.expected, pair.written)) return 'son'
-  const distance = editCost(one, other) / Math.max(one.length, other.length, 1)
-  return distance <= MAX_PHONEME_DISTANCE ? 'son' : 'meconnaissable'
-}
-
 /** «sur» is an adjective too («une pomme sure»), but in no school text. */
 function isFunctionWord(form: string): boolean {
   return ['préposition', 'conjonction'].includes(CLOSED_CLASS_WORDS.get(form) ?? '')
 }
 
 /** «vites», «ensembles»: an adverb takes no mark. */
-function isAdverbWithMark({ word, expected, written }: Pair): boolean {
+function isAdverbWithMark({ word, expected, written }: WrittenPair): boolean {
   return word.tag === 'R' && written === `${expected}s` && expected.length > 3
 }
 
+/** «tu a», «je peut»: two forms of one verb are told apart by its subject. */
+function homophoneClass({ word, expected, written, language }: WrittenPair): ErrorClass {
+  const lemmas = finiteReadings(language.lexicon.analyse(written)).map(({ lemma }) => lemma)
+  const isVerb =
+    word.subject !== null &&
+    finiteReadings(word.readings).some(({ lemma }) => lemmas.includes(lemma))
+  return isVerb && expected.length > 1 ? 'accord_verbe' : 'homophone'
+}
+
 /** Another form of the expected word, with what accents it lacks beside. */
-function inflectionClasses({ word, expected, written, language }: Pair): ErrorClass[] | null {
+function inflectionClasses({
+  word,
+  expected,
+  written,
+  language,
+}: WrittenPair): ErrorClass[] | null {
   const sibling = isFunctionWord(expected) ? null : findInflectionError(word, written, language)
   if (sibling === null) return null
   const accented = sibling.form === written || isSpellingVariant(sibling.form, written)
   return accented ? [...sibling.classes] : [...sibling.classes, 'accent']
 }
 
+function ofClasses(...codes: readonly ErrorClass[]): WordError[] {
+  return codes.map((code) => ({ code }))
+}
+
+/** «ni» for «nid», «souri» for «souris»: a child leaves a silent letter out, and has no other word in mind. */
+function isLostLetter({ word, expected, written, language }: WrittenPair): boolean {
+  const isNominal = word.readings.some(({ nature }) => nature === 'nom' || nature === 'adjectif')
+  const isLost = expected.slice(0, -1) === written && /[tdspxzl]$/u.test(expected)
+  return isLost && isNominal && !language.nouns.has(written) && !language.adjectives.has(written)
+}
+
 /** For two forms that differ by more than capitals, hyphens or apostrophes. */
-function formClasses(pair: Pair): ErrorClass[] {
+function formErrors(pair: WrittenPair): WordError[] {
   const { expected, written } = pair
-  if (areHomophones(expected, written)) return ['homophone']
-  if (isPrevocalicPair(expected, written)) return ['son']
-  if (isAdverbWithMark(pair)) return ['accord_nombre']
-  const isHomophone = isOtherWord(pair) && sameSound(pair)
+  if (areHomophones(expected, written)) return ofClasses(homophoneClass(pair))
+  if (isPrevocalicPair(expected, written)) return ofClasses('son')
+  if (isAdverbWithMark(pair)) return ofClasses('accord_nombre')
+  const isHomophone = isOtherWord(pair) && sameSound(pair) && !isLostLetter(pair)
   const bare = stripDiacritics(expected) === stripDiacritics(written)
-  if (bare) return isHomophone ? ['homophone', 'accent'] : ['accent']
+  if (bare) return isHomophone ? ofClasses('homophone', 'accent') : ofClasses('accent')
   const inflected = inflectionClasses(pair)
-  if (inflected !== null) return inflected
-  if (isHomophone) return ['homophone']
-  const stem = isFunctionWord(expected) ? null : stemError(pair)
-  return stem === null ? [soundClass(pair)] : [...stem.classes, stem.code]
+  if (inflected !== null) return ofClasses(...inflected)
+  if (isHomophone) return ofClasses('homophone')
+  const stem = isFunctionWord(expected) ? null : stemErrors(pair)
+  return stem ?? spellingErrors(pair)
 }
 
-export interface StemError {
-  readonly code: ErrorClass
-  /** The form of the word that the copy comes nearest to: «oiseau» for «oizo». */
-  readonly form: string
-}
-
-/** The error that stays once a wrong form is put aside: «zoizo» for «oiseaux» misses the plural, and the letters of «oiseau». */
-function stemError(pair: Pair): (StemError & { readonly classes: readonly ErrorClass[] }) | null {
+/** The errors that stay once a wrong form is put aside: «zoizo» for «oiseaux» misses the plural, and the letters of «oiseau». */
+function stemErrors(pair: WrittenPair): WordError[] | null {
   const { word, written, language } = pair
   const found = nearestInflection(word, written, language)
   if (found === null) return null
   const own = { ...pair, expected: found.form }
   const bare = stripDiacritics(found.form) === stripDiacritics(written)
-  const code = bare ? 'accent' : soundClass(own)
+  const errors: WordError[] = bare ? [{ code: 'accent' }] : spellingErrors(own)
+  const [main] = errors
   const isVerb = word.readings.some(({ verb }) => verb?.kind === 'finite')
-  const isTold = code !== 'meconnaissable' && !(isVerb && code === 'son')
-  return isTold ? { code, form: found.form, classes: found.classes } : null
+  const isTold = main && main.code !== 'meconnaissable' && !(isVerb && main.code === 'son')
+  const rest = errors.map((error) => ({ ...error, towards: found.form }))
+  return isTold ? [...found.classes.map((code) => ({ code })), ...rest] : null
+}
+
+/** The letters of the word, then what is wrong beside them: «gato» for «gâteau», «hazar» for «hasard». */
+function spellingErrors(pair: WrittenPair): WordError[] {
+  const { main, beside } = partErrors(pair.expected, pair.written)
+  const own = { ...pair, written: main }
+  if (beside.length === 0) return [{ code: soundClass(pair) }]
+  return [{ code: soundClass(own), alone: main }, ...beside]
 }
 
 function withoutElision(form: string, elided: string): string {
@@ -184,26 +140,29 @@ function cutClasses(
     : null
 }
 
-/** The main class first; empty when there is no error. `written` is what the copy has for the word, '' when it was forgotten. */
-export function classifyWord(
+/** The main error first; empty when there is none. `written` is what the copy has for the word, '' when it was forgotten. */
+export function findWordErrors(
   word: ExpectedWord,
   written: string,
   language: Language,
-): readonly ErrorClass[] {
+): readonly WordError[] {
   const [expected, form] = [normaliseSpelling(word.text), normaliseSpelling(written)]
-  if (form === '') return ['oubli']
+  if (form === '') return ofClasses('oubli')
   if (form === expected || isSpellingVariant(expected, form)) return []
   const [low, lowForm] = [expected.toLocaleLowerCase('fr'), form.toLocaleLowerCase('fr')]
-  if (low === lowForm) return ['majuscule']
-  if (areHomophones(low, lowForm)) return ['homophone']
+  if (low === lowForm) return ofClasses('majuscule')
+  const pair = pairOf(word, written, language)
+  if (areHomophones(low, lowForm)) return ofClasses(homophoneClass(pair))
   const elision = elisionClass(word, low, lowForm)
-  if (elision !== null) return [elision]
+  if (elision !== null) return ofClasses(elision)
   const repaired = repairElision(word, form, language)
-  if (repaired !== null) return ['segmentation', ...classifyWord(word, repaired, language)]
-  return cutClasses(word, low, lowForm) ?? formClasses(pairOf(word, written, language))
+  if (repaired !== null)
+    return [...ofClasses('segmentation'), ...findWordErrors(word, repaired, language)]
+  const cut = cutClasses(word, low, lowForm)
+  return cut ? ofClasses(...cut) : formErrors(pair)
 }
 
-function pairOf(word: ExpectedWord, written: string, language: Language): Pair {
+function pairOf(word: ExpectedWord, written: string, language: Language): WrittenPair {
   const whole = normaliseCharacters(word.text).toLocaleLowerCase('fr')
   const copied = withLigatures(normaliseCharacters(written).toLocaleLowerCase('fr'), whole)
   const elided = copied.startsWith(word.elided) ? word.elided : ''
@@ -215,23 +174,15 @@ function pairOf(word: ExpectedWord, written: string, language: Language): Pair {
   }
 }
 
-/** The second error of a word that is another form as well. */
-export function findStemError(
-  word: ExpectedWord,
-  written: string,
-  language: Language,
-): StemError | null {
-  return stemError(pairOf(word, written, language))
-}
-
-/** As `classifyWord`, for several words that the copy joins or cuts otherwise. */
+/** As `findWordErrors`, for several words that the copy joins or cuts otherwise. */
 export function classifyPiece(
   words: readonly ExpectedWord[],
   written: string,
   language: Language,
 ): readonly ErrorClass[] {
   const [only] = words
-  if (only && words.length === 1) return classifyWord(only, written, language)
+  if (only && words.length === 1)
+    return findWordErrors(only, written, language).map(({ code }) => code)
   const joined = words.map(({ text }) => normaliseSpelling(text).toLocaleLowerCase('fr')).join('')
   if (normaliseSpelling(written) === '') return ['oubli']
   if (

@@ -2,9 +2,10 @@
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
-import { classifyPiece, findStemError } from './classify-error.ts'
+import { classifyPiece, findWordErrors } from './classify-error.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { explainPiece } from './explain-error.ts'
+import type { WordError } from './parted-errors.ts'
 
 export interface ErrorDiagnosis {
   readonly code: ErrorClass
@@ -19,11 +20,26 @@ export function diagnoseError(
   language: Language,
 ): ErrorDiagnosis[] {
   const [word] = words
-  const stem = word && words.length === 1 ? findStemError(word, written, language) : null
-  return classifyPiece(words, written, language).map((code, index) => {
-    const towards = index > 0 && stem?.code === code ? { towards: stem.form } : {}
-    return { code, explanation: explainPiece(words, written, { code, language, ...towards }) }
-  })
+  const errors: readonly WordError[] =
+    word && words.length === 1
+      ? findWordErrors(word, written, language)
+      : classifyPiece(words, written, language).map((code) => ({ code }))
+  const found = errors.map(({ code, towards, alone }) => ({
+    code,
+    explanation: explainPiece(words, alone ?? written, {
+      code,
+      language,
+      ...(towards && { towards }),
+    }),
+  }))
+  return found.filter((_, at) => !isToldTwice(found[at], found[at - 1]))
+}
+
+/** «chères» for «cher»: that it never changes is said once, of number and gender. */
+function isToldTwice(one: ErrorDiagnosis | undefined, before: ErrorDiagnosis | undefined): boolean {
+  const kind = one?.explanation?.kind
+  const isInvariable = kind === 'as-adverb' || kind === 'never-changes'
+  return isInvariable && before?.explanation?.kind === kind
 }
 
 /** A noun, an adjective or a participle with a plural or feminine mark to write. */

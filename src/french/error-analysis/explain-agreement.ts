@@ -15,6 +15,7 @@ import {
 } from './agreement-control.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
 import { explainDeterminer, explainNounGender, explainNounNumber } from './explain-noun.ts'
+import { fixedForm, unmarkedAdverb } from './fixed-forms.ts'
 import { finiteReadings } from './verbs/conjugated-verb.ts'
 import { explainSubjectAgreement } from './verbs/explain-verb.ts'
 
@@ -73,13 +74,29 @@ function meme(
   return expected === 'même' && !isNominal ? { kind: 'adverb', expected } : null
 }
 
+/** «les plus petits»: no noun stands there, the determiner tells. */
+function announced(
+  { word, expected, concerns }: AgreementCase,
+  single: string,
+): ErrorExplanation | null {
+  const { parsed, at, core } = word
+  const determiner = parsed?.words[at - 2]
+  const isLed = /^(?:plus|moins)$/u.test(parsed?.words[at - 1]?.lower ?? '')
+  const isPlural = determiner?.lower === 'les' && expected === `${single}s`
+  return isLed && isPlural && concerns === 'number'
+    ? { kind: 'plural', expected: core, determiner: 'les', ending: 's', single, rule: 's' }
+    : null
+}
+
 /** By what it agrees with, else by how to look for it. */
 function explainAdjective(one: AgreementCase): ErrorExplanation | null {
   const { word, expected, concerns, language } = one
   const plain = plainForm(word, language)
   if (plain === null) return null
   const control = controlOf(word)
-  if (control === null) return { kind: 'find-noun', expected: word.core, concerns }
+  if (control === null) {
+    return announced(one, plain) ?? { kind: 'find-noun', expected: word.core, concerns }
+  }
   const mark = markOf(plain, expected, concerns)
   return { kind: 'agrees', expected: word.core, control, concerns, plain, mark }
 }
@@ -152,47 +169,6 @@ function explainWithAvoir(one: AgreementCase): ErrorExplanation | null {
   return { kind: 'participle-with-avoir', expected: core, subject, object, concerns, asked }
 }
 
-const COLOURS_OF_THINGS =
-  /^(?:orange|marron|crème|turquoise|olive|citron|noisette|chocolat|ivoire|argent|or|kaki|indigo)$/u
-const COLOURS = /^(?:bleu|vert|rouge|jaune|gris|brun|noir|blanc|violet)$/u
-
-/** «des robes orange», «des yeux bleu clair». */
-function colour(
-  { sentence, place, parsed, at, auxiliary }: ExpectedWord,
-  low: string,
-): ErrorExplanation | null {
-  const isSaidOfNoun = /^[NA]/u.test(parsed?.words[at - 1]?.tag ?? '') || auxiliary !== null
-  if (!isSaidOfNoun) return null
-  const next = lowerCaseText(sentence[place + 1])
-  if (COLOURS.test(low) && /^(?:clair|foncé|pâle|vif|marine|ciel)$/u.test(next)) {
-    return { kind: 'colour', expected: low, after: next }
-  }
-  return COLOURS_OF_THINGS.test(low) ? { kind: 'colour', expected: low, after: null } : null
-}
-
-function roundNumber(low: string): ErrorExplanation | null {
-  return /(?:^|-)(?:vingt|cent)s?(?:$|-)/u.test(low)
-    ? { kind: 'round-number', expected: low, isRound: low.endsWith('s') }
-    : null
-}
-
-/** Colours, numbers and «quelque»: their marks follow rules of their own. */
-function fixedForm({ word, concerns }: AgreementCase, low: string): ErrorExplanation | null {
-  if (low.startsWith('quelques-un')) return { kind: 'count', expected: low, number: 'p' }
-  if (low === 'quelque' && concerns === 'number')
-    return { kind: 'count', expected: low, number: 's' }
-  return colour(word, low) ?? roundNumber(low)
-}
-
-function isAdverb({ tag, readings }: ExpectedWord): boolean {
-  const natures = readings.map(({ nature }) => nature)
-  const isNoun = natures.includes('nom')
-  return (
-    (tag === 'R' && !isNoun) ||
-    (natures.length > 0 && natures.every((nature) => nature === 'adverbe'))
-  )
-}
-
 /** «les avancées de la science»: what the determiner leads to. */
 function isNounOfGroup({ group, at, determiner, parsed }: ExpectedWord): boolean {
   const isLed = parsed?.words[at - 1]?.tag.startsWith('D') === true
@@ -218,8 +194,7 @@ function specialAgreement(one: AgreementCase, low: string): ErrorExplanation | n
   if (/^S\d/u.test(word.tag) && !/^(?:ils?|elles?)$/u.test(low)) {
     return { kind: 'never-changes', expected: word.core }
   }
-  if (isAdverb(word)) return { kind: 'never-changes', expected: word.core }
-  return null
+  return unmarkedAdverb(word)
 }
 
 /** null when no reason is certain. */

@@ -6,7 +6,7 @@ import type {
 } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
 import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
-import { FULL_FORMS } from '../realisation/closed-class-words.ts'
+import { CLOSED_CLASS_WORDS, FULL_FORMS } from '../realisation/closed-class-words.ts'
 import { type ExpectedWord, lowerCaseText } from './expected-word.ts'
 
 const CLITIC = /-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|le|la|les|lui|leur|y|en)$/u
@@ -178,6 +178,10 @@ function clueOf(words: readonly ExpectedWord[], written: string, language: Langu
   )
 }
 
+function isWord(form: string, { lexicon }: Language): boolean {
+  return lexicon.has(form) || CLOSED_CLASS_WORDS.has(form) || FULL_FORMS.has(`${form}'`)
+}
+
 /** Words joined or parted otherwise than they should be; `written` as on the copy. */
 export function explainCut(
   words: readonly ExpectedWord[],
@@ -192,10 +196,11 @@ export function explainCut(
   const hyphened = only.text.includes('-') ? explainHyphen(only) : null
   if (hyphened) return hyphened
   const pieces = written.trim()
+  if (/^quoiqu/iu.test(only.text)) return { kind: 'one-word', expected, pieces, odd: null }
   if (/[\s'-]/u.test(pieces) && !only.text.includes("'")) {
     const odd = pieces
       .split(/[\s'-]+/u)
-      .find((piece) => !language.lexicon.has(piece.toLocaleLowerCase('fr')))
+      .find((piece) => !isWord(piece.toLocaleLowerCase('fr'), language))
     return { kind: 'one-word', expected, pieces, odd: odd ?? null }
   }
   if (only.elided === '') return { kind: 'apostrophe', expected }

@@ -36,16 +36,19 @@ Il est {tout|tous} seul. → accord_nombre adverb
 Des {oiseaux|oiso} chantent. → accord_nombre plural, graphie memory
 Les {enfants|zenfant} rient. → accord_nombre plural, son liaison
 Ils {mangent|manje} une pomme. → accord_verbe subject-verb, graphie alike
-Un {chat|cha} dort. → muette silent-letter
+Un {chat|cha} dort. → muette memory
+Un {grelot|grelo} tinte. → muette silent-letter
 Il joue {dehors|dehor}. → muette memory
 Il est {trop|tro} tard. → muette memory
-Le {loup|lou} hurle. → muette hidden-letter
-Une {idée|idé} folle. → muette feminine-e
+Le {loup|lou} hurle. → muette memory
+Une {idée|idé} folle. → muette memory
+Une {giboulée|giboulé} tombe. → muette feminine-e
 Il court {vite|vit}. → muette heard-by-e
 La {peur|peure} du noir. → muette no-final-letter
 La {jambe|janbe} cassée. → graphie m-before-mbp
 Il mange un {bonbon|bombon}. → graphie memory
-Une {terre|tere} sèche. → graphie doubled-e
+Une {terre|tere} sèche. → graphie memory
+Il {chancelle|chancele} un peu. → graphie doubled-e
 Un {bateau|bato} blanc. → graphie memory
 Il marche {prudemment|prudament}. → graphie adverb-ending
 Nous {mangeons|mangons}. → son letter-value
@@ -82,23 +85,24 @@ Un {accueil|acceuil} chaleureux. → son letter-value
 Le {langage|language} des abeilles. → son letter-value
 Il prend sa {leçon|leson}. → son letter-value
 Nous {jetons|jettons} le papier. → graphie doubled-e
-Il {efface|eface} le tableau. → graphie doubled-prefix
+Il {efface|eface} le tableau. → graphie memory
+Elle {effile|efile} la laine. → graphie doubled-prefix
 Un livre {passionnant|passionant}. → graphie doubled-on
 Une abeille {butine|butinne}. → graphie doubled
 Une {abeille|nabeille} pique. → son liaison
 Il vient {toujours|toujour}. → muette memory
 Les feuilles tombent en {automne|autonne}. → graphie memory
-Tu {as|a} un vélo. → homophone other-person
+Tu {as|a} un vélo. → accord_verbe other-person
 L'équipe {a|ont} gagné. → accord_verbe other-person
-C'est moi qui {ai|a} gagné. → accord_verbe other-person
+C'est moi qui {ai|a} gagné. → accord_verbe qui-person
 Il {prend|prent} son temps. → accord_verbe kept-letter
 Il {résout|résoud} un problème. → accord_verbe kept-letter
 Tu {joueras|jouras} dehors. → graphie future-stem
 Il {mourra|moura} de faim. → graphie future-rr
 Ils {essuyaient|essuiaient} la table. → son verb-in-yer
-Nous {étudiions|étudions} hier. → accord_verbe two-vowels
+Nous {étudiions|étudions} hier. → temps_mode two-vowels
 Ils {atteignirent|atteignèrent} le sommet. → temps_mode simple-past
-Il faut que je {voie|vois} le médecin. → accord_verbe subjunctive
+Il faut que je {voie|vois} le médecin. → temps_mode subjunctive
 Il {fut|fût} surpris. → accent past-circumflex
 Nous {finissons|finissions} nos devoirs. → temps_mode tense-ending
 Elle s'est {lavée|laver}. → temps_mode vendre
@@ -111,13 +115,33 @@ La saison la plus {froide|froid}. → accord_genre agrees
 Des chansons qu'elle m'a {apprises|appris}. → accord_genre participle-with-avoir
 Les {clous|cloux} rouillent. → accord_nombre plural
 Il pousse un {cri|crie}. → homophone noun-and-verb
-{D'habitude|Dabitude}, il dort. → segmentation elided, graphie alike
+{D'habitude|Dabitude}, il dort. → segmentation elided, graphie memory
 {Le hibou|L'hibou} dort. → segmentation separate-words
 Il est {là-bas|la bas}. → segmentation hyphen, accent accent
 Il reste {davantage|d'avantage}. → segmentation one-word
 Les {Français|français} rient. → majuscule name-capital
 Il viendra {lundi|Lundi}. → majuscule no-capital
 Ta {grand-mère|grand mère} rit. → segmentation hyphen
+{Théo|théo} a un chien. → majuscule name-capital
+Les {animaux|animeaux} dorment. → accord_nombre plural
+Les combats {navals|navaux} cessent. → accord_nombre agrees
+Il tombe de {gros|gro} flocons. → muette memory
+Il n'y a {aucun|aucuns} doute. → accord_nombre determiner
+Ces robes coûtent {cher|chères}. → accord_nombre as-adverb
+Les roses, encore {humides|humide} de rosée, s'ouvrent. → accord_nombre agrees
+Ils rentrent, épuisés mais {ravis|ravi}. → accord_nombre agrees
+Même les plus {petits|petit} rient. → accord_nombre plural
+Autrefois, vous {jouiez|jouez} au ballon. → temps_mode tense-ending
+Ils {vécurent|vécurrent} heureux. → graphie past-one-r
+Il {envoya|envoyat} une lettre. → temps_mode tense-ending
+{Chante|Chantes} plus fort ! → temps_mode imperative
+Bien qu'il {ait|est} faim, il attend. → homophone avoir-subjunctive
+Un petit {ours|nours} dort. → son liaison
+Le {nid|ni} est vide. → muette memory
+La lune est {ronde|rode}. → son missing-sound
+Maman coupe le {gâteau|gato}. → graphie memory, accent memory
+Un {hasard|hazar} heureux. → graphie letter-value, muette memory
+Un {crabe|carbe} pince. → son syllables
 `
 
 const PLANT = /\{(.+)\|(.*)\}/u

@@ -105,6 +105,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ],
   ['quand', ({ after }) => (isOneOf(after, 'même') ? 'expression' : null)],
   ['mais', ({ after }) => (isOneOf(after, 'oui non si bien enfin alors aussi') ? 'other' : null)],
+  ["d'en", ({ after }) => (isOneOf(after, 'haut bas face') ? 'expression' : null)],
   ['où', ({ before }) => (isOneOf(before, 'cas') ? 'other' : null)],
   ['là', ({ before }) => (isOneOf(before, "d'ici") ? 'noun' : null)],
   [
@@ -178,6 +179,13 @@ function ofOneVerb(forms: Forms): ErrorExplanation | null {
   return isVerb ? explainSubjectAgreement(forms) : null
 }
 
+/** «qu'il ait» and «qu'il est». */
+function ofAvoir({ word, written }: Forms): ErrorExplanation | null {
+  const isPair =
+    /^(?:aie|aies|ait|aient)$/u.test(word.core) && /^(?:n'|l'|m'|t'|qu')?e[st]{1,2}$/u.test(written)
+  return isPair ? { kind: 'avoir-subjunctive', expected: word.core } : null
+}
+
 function singularWith(noun: Analysis, language: Language): string {
   const article = noun.gender === 'f' ? 'une' : 'un'
   return language.lexicon.has(noun.lemma) ? `${article} ${noun.lemma}` : ''
@@ -208,7 +216,7 @@ export function explainHomophone(forms: Forms): ErrorExplanation | null {
   const { word, expected, written, language } = forms
   const negation = negationReason(word, written)
   if (negation) return negation
-  const verb = ofOneVerb(forms)
+  const verb = ofOneVerb(forms) ?? ofAvoir(forms)
   if (verb) return verb
   if (areHomophones(expected, written)) return grammatical(forms)
   if (isSwappedElision(word, expected, written)) {

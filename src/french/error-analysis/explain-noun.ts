@@ -6,7 +6,6 @@ import { spanText } from '../parsing/subject-group.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import type { AgreementCase } from './agreement-control.ts'
 import type { ExpectedWord } from './expected-word.ts'
-import { wordsAlike } from './spelling/word-analogy.ts'
 
 const PLURAL_DETERMINERS = new Set(
   'les des ces mes tes ses nos vos leurs aux quelques plusieurs certains certaines différents différentes'.split(
@@ -92,14 +91,7 @@ export function explainNounGender({
     return { kind: 'noun-gender', expected, single: `${article} ${single}`, gender: noun.gender }
   }
   if (lemma === expected) return null
-  const end = {
-    letters: expected.slice(-4),
-    place: 'end',
-    before: '',
-    after: '',
-  } as const
-  const like = wordsAlike(expected, end, language)?.like ?? []
-  return { kind: 'feminine-noun', expected: single, masculine: lemma, like }
+  return { kind: 'feminine-noun', expected: single, masculine: lemma }
 }
 
 /** «mon amie», «cet arbre»: what they are before a consonant. */

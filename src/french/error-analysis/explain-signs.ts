@@ -6,8 +6,8 @@ import type {
 } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
 import type { ExpectedWord } from './expected-word.ts'
-import { memory } from './spelling/explain-spelling.ts'
 import { letterValue } from './spelling/letter-values.ts'
+import { memory } from './spelling/silent-letters.ts'
 import { wordsAlike } from './spelling/word-analogy.ts'
 import { type DifferingPart, syllablesOf } from './spelling/word-pieces.ts'
 import { normaliseSpelling, stripDiacritics } from './spelling-normalisation.ts'
@@ -45,6 +45,7 @@ function withS(word: ExpectedWord, language: Language): string | null {
 const ACCENTED: Readonly<Record<string, readonly string[]>> = {
   à: ['là', 'voilà', 'déjà'],
   ô: ['tôt', 'bientôt', 'plutôt'],
+  é: ['bébé', 'été', 'blé'],
 }
 
 /** Small words with the same accent, where it is not heard. */
@@ -143,10 +144,22 @@ function namedBy(expected: string, language: Language): CapitalReason {
   if (FEASTS.test(low)) return 'feast'
   if (PEOPLES.test(low)) return 'people'
   const kinds = new Set(language.lexicon.analyse(expected).flatMap(({ proper }) => proper ?? []))
-  const isName = language.names.some(({ name }) => name === expected)
-  if (!isName && kinds.size === 1 && kinds.has('place')) return 'place'
-  if (kinds.size > 0 || isName) return 'person'
+  if (language.names.some(({ name }) => name === expected)) return 'first-name'
+  if (kinds.size === 1 && kinds.has('place')) return 'place'
+  if (kinds.size > 0) return 'person'
   return language.lexicon.has(low) ? 'unique' : 'person'
+}
+
+/** A name opens a sentence too: its capital stays everywhere. */
+function openingCapital(
+  { tag }: ExpectedWord,
+  expected: string,
+  language: Language,
+): ErrorExplanation {
+  const isName = tag === 'L' || language.names.some(({ name }) => name === expected)
+  return isName
+    ? { kind: 'name-capital', expected, names: namedBy(expected, language), first: true }
+    : { kind: 'sentence-capital' }
 }
 
 /** By the first letter whose case differs: «D'Alice» for «d'Alice» is no error on the name. */
@@ -159,11 +172,13 @@ export function explainCapital(
   const text = normaliseSpelling(word.text)
   const at = [...text].findIndex((letter, index) => letter !== copied[index])
   const isCapital = /\p{Lu}/u.test(text.charAt(at))
-  if (at === 0 && first) return isCapital ? { kind: 'sentence-capital' } : null
   const expected = at < elided.length ? elided : word.text.slice(elided.length)
+  if (at === 0 && first) return isCapital ? openingCapital(word, expected, language) : null
   // «Dites», behind the sign that opens a speech.
   if (isCapital && word.pause && !/^[NL]/u.test(word.tag)) return { kind: 'sentence-capital' }
-  if (isCapital) return { kind: 'name-capital', expected, names: namedBy(expected, language) }
+  if (isCapital) {
+    return { kind: 'name-capital', expected, names: namedBy(expected, language), first: false }
+  }
   const low = expected.toLocaleLowerCase('fr')
   const names = DAYS.test(low) ? 'day' : PEOPLES.test(low) ? 'people' : 'noun'
   return { kind: 'no-capital', expected, names }

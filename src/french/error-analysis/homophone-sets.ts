@@ -33,6 +33,7 @@ export const HOMOPHONE_SETS = [
   ['sur', 'sûr'],
   ['notre', 'nôtre'],
   ['votre', 'vôtre'],
+  ['voir', 'voire'],
   ['c', 's'],
 ] as const
 

@@ -13,12 +13,12 @@ export interface Substitution {
 
 /** `word/key: replacement`; a replacement after `!` is one that cannot be said. */
 const TABLE = `a avait|as avais|ai avais|à !avait|et et puis|est était|es étais|son mon|sont étaient|on il|ont avaient|ou ou bien|où !ou bien|où other !ou bien
-la determiner cette|la pronoun le|la other !ici|là ici|l'a l'avait|l'as l'avais|l'ai l'avais|ce determiner un|ce pronoun cela|ce relative la chose
+la determiner cette|la pronoun le|la other !ici|là ici|l'a l'avait|l'as l'avais|l'ai l'avais|ce pronoun cela|ce relative la chose
 sais savais|sait savait|sa ma|ça cela|mais pourtant|mes tes|met mettait|mets mettais|m'est m'était|m'es m'étais|leur pronoun lui|leurs ses
 peu beaucoup|peut pouvait|peux pouvais|cent mille|sens sentais|sent sentait|si intensity tellement|si other !m'y
 six sept|tes mes|t'es t'étais|t'est t'était|t'a t'avait|ta ma|ma ta|m'a m'avait|mon ton|m'ont m'avaient|ton mon|t'ont t'avaient
 qui !qu'elle|quel !qu'il|quelle !qu'il|quels !qu'ils|quelles !qu'ils|près !prête|près other !prête|plutôt !plus tard|plus tôt plus tard
-sur !certain|peut-être sans doute|peut être pouvait être|d'en de|c'est cela est|les determiner des|les pronoun le|du !devait`
+sur !certain|peut-être sans doute|peut être pouvait être|d'en de|voire et même|voir !et même|c'est cela est|les determiner des|les pronoun le|du !devait`
 
 const SUBSTITUTES: ReadonlyMap<string, string> = new Map(
   TABLE.split(/[|\n]/u).flatMap((entry) => {
@@ -90,6 +90,16 @@ const shown: Maker = ({ word }) => {
   return ['ces', ...between.map(({ text }) => text)].join(' ').concat('-là')
 }
 
+const MOMENTS =
+  /^(?:matin|midi|soir|jour|mois|moment|week-end|printemps|été|automne|hiver|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|instant|temps)$/u
+
+/** «ce matin-là»: no other determiner stands before a moment; «un garçon» elsewhere. */
+const momentShown: Maker = ({ word, language }) => {
+  const next = after(word)
+  const isMoment = next !== undefined && MOMENTS.test(next.text)
+  return isMoment ? `ce ${next.text}-là` : trialIn(word, 'un', language)
+}
+
 /** «sa maison» for «leur maison», «mon chat» for «notre chat». */
 function possessive(feminine: string, masculine: string): Maker {
   return ({ word, language }) => {
@@ -126,6 +136,7 @@ const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['quand', quand],
   ["s'est", inFirstPersonWhole],
   ['ces', shown],
+  ['ce determiner', momentShown],
   ["n'y", ({ word, language }) => trialIn(word, 'y', language, { whole: true, upToVerb: true })],
   ['ses', ({ word, language }) => trialIn(word, 'mes', language)],
   ['leur determiner', possessive('sa', 'son')],

@@ -5,6 +5,8 @@ import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
+import { orderReadings } from './verbs/conjugated-verb.ts'
+import { misformedVerb } from './verbs/misformed-verb.ts'
 
 export interface InflectionError {
   /** The form of the paradigm, accents included. */
@@ -29,11 +31,15 @@ const DETERMINER_FAMILIES: readonly (readonly [ms: string, fs: string, mp: strin
     ['tout', 'toute', 'tous', 'toutes'],
     ['quelque', 'quelque', 'quelques'],
     ['leur', 'leur', 'leurs'],
+    ['aucun', 'aucune', 'aucuns', 'aucunes'],
+    ['chaque', 'chaque', 'chaques'],
     ['il', 'elle', 'ils', 'elles'],
   ]
 
-/** Endings that sound «é» in a verb of the first group. */
-const E_ENDINGS = /(?:er|ez|é|ée|és|ées|ai|ais|ait|aient|è|ê)$/u
+interface Copied {
+  readonly written: string
+  readonly language: Language
+}
 
 function determinerClasses(expected: string, written: string): readonly ErrorClass[] | null {
   for (const family of DETERMINER_FAMILIES) {
@@ -46,9 +52,16 @@ function determinerClasses(expected: string, written: string): readonly ErrorCla
 }
 
 /** Pronouns, numbers and colours with a mark of the plural that is no form of a paradigm: «eux-même», «quelques-un», «quatre-vingt». */
-function isOtherNumber({ readings }: ExpectedWord, core: string, written: string): boolean {
-  const isMark = core !== written && core.replace(/s$/u, '') === written.replace(/s$/u, '')
-  const isColour = readings.length > 0 && readings.every(({ nature }) => nature === 'adjectif')
+function isOtherNumber(
+  { readings }: ExpectedWord,
+  core: string,
+  { written, language }: Copied,
+): boolean {
+  const single = core.replace(/s$/u, '')
+  const isMark = core !== written && single === written.replace(/s$/u, '')
+  const isAdjective = readings.length > 0 && readings.every(({ nature }) => nature === 'adjectif')
+  // «gros» is no «gro» with a mark.
+  const isColour = isAdjective && language.lexicon.has(single)
   return isMark && (isColour || /-mêmes?$|^quelques-un|-vingts?$|^cents?$/u.test(core))
 }
 
@@ -87,7 +100,7 @@ function verbClasses(expected: Analysis, written: readonly Analysis[]): ErrorCla
     (other) =>
       verb.kind === 'finite' &&
       other.kind === 'finite' &&
-      (other.tense === verb.tense || other.tense === 'impératif'),
+      (other.tense === verb.tense || (other.tense === 'impératif' && verb.tense === 'présent')),
   )
   return sameTense ? ['accord_verbe'] : ['temps_mode']
 }
@@ -109,67 +122,18 @@ function classesOf(
   return nominalClasses(expected, alike.length > 0 ? alike : written)
 }
 
-/** Overregularised plurals: «des chevals», «des bijous». */
+/** What a child writes for the end of a plural in -aux, after the letters that it shares with its singular. */
+const FOR_AUX = /^(?:e?au[xst]?|aut?s|e?aus|o[st]?|a(?:il|l)s)$/u
+
+/** Overregularised plurals: «des chevals», «des bijous», «des animeaux», «des navaux». */
 function isOverRegular(expected: Analysis, core: string, written: string): boolean {
   const plural = expected.number === 'p' && /[sx]$/u.test(core)
+  const isOfAl = /ai?l$/u.test(expected.lemma)
+  const stem = core.replace(/(?:aux|ai?ls)$/u, '')
+  if (plural && isOfAl && written.startsWith(stem) && FOR_AUX.test(written.slice(stem.length))) {
+    return written !== core
+  }
   return plural && ['s', 'x', 't', 'd', 'z'].some((mark) => written === expected.lemma + mark)
-}
-
-interface Copied {
-  readonly written: string
-  readonly language: Language
-}
-
-/** «vous faisez», «vous disez»: the usual ending on a stem of the verb. */
-function isOverRegularVerb(
-  reading: Analysis,
-  core: string,
-  { written, language }: Copied,
-): boolean {
-  if (reading.verb?.kind !== 'finite') return false
-  const stem = written.replace(/(?:ons|ez|ent)$/u, '')
-  const isKept = core.endsWith(written.slice(stem.length))
-  const isRegular = !isKept && stem.length > 2
-  return isRegular && formsOf(reading, language).some((form) => form.startsWith(stem))
-}
-
-/** One ending in «é» for another that is no form of the verb («il finissé»; «il allé» is one). */
-function isEndingOfVerb(expected: Analysis, core: string, written: string): boolean {
-  if (!expected.verb || !E_ENDINGS.test(core) || !E_ENDINGS.test(written)) return false
-  return core.replace(E_ENDINGS, '') === written.replace(E_ENDINGS, '')
-}
-
-const IMPERFECT_ENDINGS = /(?:ais|ait|aient)$/u
-
-/** A mark of person lost or replaced where the result is no form: «ils jouère», «il pleuvais», «il aboi». */
-function isMarkOfPerson(expected: Analysis, core: string, written: string): boolean {
-  if (expected.verb?.kind !== 'finite') return false
-  const bareMark = core.endsWith('nt') && /^s?$/u.test(written.slice(core.length - 2))
-  if (bareMark && written.startsWith(core.slice(0, -2))) return true
-  if (`${written}e` === core) return true
-  const both = IMPERFECT_ENDINGS.test(core) && IMPERFECT_ENDINGS.test(written)
-  return both && core.replace(IMPERFECT_ENDINGS, '') === written.replace(IMPERFECT_ENDINGS, '')
-}
-
-const PAST = /(?:(?:[èiu]|in)rent|[iu]n?t|a)$/u
-
-/** «ils atteignèrent», «il cousut»: the simple past of another group. */
-function isOtherPast(expected: Analysis, core: string, written: string): boolean {
-  if (expected.verb?.kind !== 'finite' || expected.verb.tense !== 'passé simple') return false
-  const isPast = PAST.test(core) && PAST.test(written) && core.replace(PAST, '').length > 1
-  return isPast && core.replace(PAST, '') === written.replace(PAST, '')
-}
-
-const SILENT_MARKS = ['', 'ent', 'nt', 'es', 'e', 's', 't', 'd', 'x', 'z']
-
-/** A silent mark of a verb lost or exchanged: «il vien», «tu chante», «je sait». */
-function isSilentMark(expected: Analysis, core: string, written: string): boolean {
-  if (expected.verb?.kind !== 'finite' || core === written) return false
-  return SILENT_MARKS.some((mark) => {
-    const stem = core.slice(0, core.length - mark.length)
-    const isMarked = core.endsWith(mark) && stem.length > 1
-    return isMarked && SILENT_MARKS.some((other) => written === stem + other)
-  })
 }
 
 function siblingIn(
@@ -188,13 +152,14 @@ function siblingIn(
   const classes = form === undefined ? null : classesOf(reading, form, language)
   if (form !== undefined && classes !== null) return { form, classes }
   if (isOverRegular(reading, core, written)) return { form: written, classes: ['accord_nombre'] }
-  if (isMarkOfPerson(reading, core, written)) return { form: written, classes: ['accord_verbe'] }
-  if (isSilentMark(reading, core, written)) return { form: written, classes: ['accord_verbe'] }
-  const isConjugated = isEndingOfVerb(reading, core, written) || isOtherPast(reading, core, written)
-  if (isConjugated || isOverRegularVerb(reading, core, { written, language })) {
-    return { form: written, classes: ['temps_mode'] }
-  }
-  return null
+  const forms = reading.verb?.kind === 'finite' ? formsOf(reading, language) : []
+  const misformed = misformedVerb(reading, core, { written, forms })
+  return misformed === null ? null : { form: written, classes: [misformed] }
+}
+
+function readingsInOrder(word: ExpectedWord, language: Language): readonly Analysis[] {
+  const orders = orderReadings(word, language)
+  return orders.length > 0 ? orders : word.readings
 }
 
 /** null when `written` (lower case) is no form of the expected word. */
@@ -206,8 +171,9 @@ export function findInflectionError(
   const core = word.core.toLocaleLowerCase('fr')
   const determiner = determinerClasses(core, written)
   if (determiner !== null) return { form: written, classes: determiner }
-  if (isOtherNumber(word, core, written)) return { form: written, classes: ['accord_nombre'] }
-  const found = word.readings.flatMap((reading) => {
+  if (isOtherNumber(word, core, { written, language }))
+    return { form: written, classes: ['accord_nombre'] }
+  const found = readingsInOrder(word, language).flatMap((reading) => {
     const sibling = siblingIn(reading, core, { written, language })
     return sibling === null ? [] : [sibling]
   })

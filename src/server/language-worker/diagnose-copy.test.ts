@@ -26,7 +26,7 @@ C'est « c'est » au pluriel : « c'est mon ami », « ce sont mes amis ». ← 
 C'est le verbe devoir : « il doit », « il a dû ». Le chapeau le distingue du petit mot « du ». ← Il a {dû|du} partir. / Il a {dû|du} pleuvoir.
 « dans » se met devant un nom, pour dire où ou quand : « dans la cour », « dans une heure ». ← Il dort {dans|d'en} son lit. / {Dans|D'en} deux jours, il part.
 On peut dire « il a envie de manger » : donc « d'en ». ← Il a envie {d'en|dans} manger.
-On peut dire « il revient de haut » : donc « d'en ». ← Il revient {d'en|dans} haut.
+C'est « de » devant « en » : on dit « en bas », « en haut », « en face », donc « d'en bas », « d'en face ». ← Il revient {d'en|dans} haut.
 C'est « si » devant « il » ou « ils » : on peut dire « si elle », donc « s' ». ← Elle se demande {s'il|c'il} vient. / {S'ils|C'ils} jouent, je joue.
 On peut dire « Paul range mes jouets » : on dit à qui c'est, donc « ses ». ← Paul range {ses|ces} jouets.
 On peut dire « elle met mes bottes » : on dit à qui c'est, donc « ses ». ← Elle met {ses|s'est} bottes.
@@ -176,7 +176,7 @@ De qui ou de quoi parle « mêmes » ? Réponse : « les chaussures », il y en 
 On peut dire « d'ici à ce moment » : « là » parle d'un moment, avec un accent. ← D'ici {là|la}, il dort.
 C'est un nom, « un mets » : un plat que l'on mange. On y retrouve le verbe mettre. ← Il mange des {mets|mes} délicieux.
 Les deux se disent pareil. « ni », c'est le petit mot qui dit « pas » ; « nid », c'est la maison de l'oiseau. ← Elle n'a {ni|nid} frère ni sœur.
-Les deux se disent pareil. « nid », c'est la maison de l'oiseau ; « ni », c'est le petit mot qui dit « pas ». ← Le {nid|ni} est dans l'arbre.
+« nid » finit par d, comme « dodo » : c'est là que dorment les oisillons. ← Le {nid|ni} est dans l'arbre.
 « pas » va avec « n' » : avec « il », on entendrait bien « il n'a ». ← On {n'a|a} pas peur.
 « pas » va avec « n' » : avec « il », on entendrait bien « il n'entre ». ← Qu'on {n'entre|entre} pas !
 « plus » va avec « n' » : avec « il », on entendrait bien « il n'y ». ← On {n'y|y} va plus.

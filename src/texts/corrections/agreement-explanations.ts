@@ -1,27 +1,34 @@
 /** Why a word agrees, for the child of the class: with whom, and how to find it. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
+import { type ExplanationLevel, quoted } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 
 const X_PLURALS = 'bijou, caillou, chou, genou, hibou, joujou et pou'
+
+/** Why a plural is not a plain s; null where it is. */
+function irregularPlural({ expected, single, rule }: Of<'plural'>): string | null {
+  if (rule === 'x') {
+    const end = /(?:eau|au|eu|œu)$/u.exec(single)?.[0]
+    const why =
+      end === undefined ? `${X_PLURALS} prennent un x` : `les noms en -${end} prennent un x`
+    return `${why}, ${quoted(single)}, ${quoted(expected)}.`
+  }
+  if (/al$/u.test(single))
+    return `presque tous les mots en -al font -aux, mais ${quoted(single)}, comme ${quoted(single === 'bal' ? 'festival' : 'bal')}, prend un s.`
+  return /ou$/u.test(single) ? `les noms en -ou prennent un s, sauf ${X_PLURALS}.` : null
+}
 
 export function pluralReason(one: Of<'plural'>, level: ExplanationLevel): string {
   const { determiner, expected, single, ending, rule } = one
   const head = `${quoted(determiner)} annonce plusieurs`
   if (rule === 'aux')
     return `${head}\u00a0: -${/ai?l$/u.exec(single)?.[0] ?? 'al'} devient -aux, ${quoted(single)}, ${quoted(expected)}.`
-  if (rule === 'x' && level !== 'CP') {
-    const end = /(?:eau|au|eu|œu)$/u.exec(single)?.[0]
-    const why =
-      end === undefined ? `${X_PLURALS} prennent un x` : `les noms en -${end} prennent un x`
-    return `${head}\u00a0: ${why}, ${quoted(single)}, ${quoted(expected)}.`
-  }
-  if (level !== 'CP' && rule === 's' && /ou$/u.test(single))
-    return `${head}\u00a0: les noms en -ou prennent un s, sauf ${X_PLURALS}.`
-  return level === 'CP'
-    ? `${quoted(determiner)}, il y en a plusieurs\u00a0: ajoute ${ending}.`
-    : `${head}\u00a0: ${quoted(single)} prend un ${ending}, ${quoted(expected)}.`
+  if (level === 'CP') return `${quoted(determiner)}, il y en a plusieurs\u00a0: ajoute ${ending}.`
+  const irregular = irregularPlural(one)
+  return irregular === null
+    ? `${head}\u00a0: ${quoted(single)} prend un ${ending}, ${quoted(expected)}.`
+    : `${head}\u00a0: ${irregular}`
 }
 
 export function singularReason({ determiner, expected }: Of<'singular'>): string {
@@ -30,6 +37,10 @@ export function singularReason({ determiner, expected }: Of<'singular'>): string
 
 export function determinerReason(one: Of<'determiner'>): string {
   const { expected, noun, number, gender, concerns } = one
+  if (/^aucune?$/u.test(expected) && concerns === 'number')
+    return `${quoted(expected)} veut dire ${quoted(expected.replace('auc', 'pas '))}\u00a0: comme ${quoted(expected.slice(3))}, il n'a jamais de s.`
+  if (expected === 'chaque')
+    return `${quoted('chaque')} les prend un par un\u00a0: il n'a jamais de s, ni le nom qui le suit.`
   if (concerns === 'number') {
     const count = number === 'p' ? 'il y en a plusieurs' : "il n'y en a qu'un seul"
     return `Combien y en a-t-il\u00a0? ${quoted(noun)}\u00a0: ${count}, donc ${quoted(expected)}.`
@@ -42,6 +53,8 @@ export function determinerReason(one: Of<'determiner'>): string {
 function agreementRule({ concerns, control, plain, mark, expected }: Of<'agrees'>): string {
   if (concerns === 'number') {
     if (control.number === 's') return "il n'y en a qu'un, donc pas de marque du pluriel"
+    if (mark === null && /al$/u.test(plain) && expected.endsWith('aux'))
+      return `il y en a plusieurs, et -al devient -aux\u00a0: ${quoted(plain)}, ${quoted(expected)}`
     return mark === null
       ? `il y en a plusieurs, donc ${quoted(expected)}`
       : `il y en a plusieurs, donc on met un ${mark}`
@@ -50,7 +63,36 @@ function agreementRule({ concerns, control, plain, mark, expected }: Of<'agrees'
   if (!feminine) return `c'est masculin, donc ${quoted(expected)}`
   return mark === 'e'
     ? `c'est féminin, donc on ajoute e à ${quoted(plain)}`
-    : `c'est féminin, et ${quoted(plain)} devient ${quoted(expected.replace(/s$/u, ''))}`
+    : `c'est féminin, et ${quoted(plain)} devient ${quoted(expected.replace(/s$/u, ''))}${likeFeminine(plain, expected)}`
+}
+
+/** Endings that change in the feminine, each with a pair that every class knows. */
+const FEMININES: readonly (readonly [
+  masculine: RegExp,
+  feminine: RegExp,
+  one: string,
+  other: string,
+])[] = [
+  [/teur$/u, /trices?$/u, 'acteur', 'actrice'],
+  [/eur$/u, /euses?$/u, 'danseur', 'danseuse'],
+  [/eux$/u, /euses?$/u, 'joyeux', 'joyeuse'],
+  [/er$/u, /ères?$/u, 'premier', 'première'],
+  [/if$/u, /ives?$/u, 'sportif', 'sportive'],
+  [/ien$/u, /iennes?$/u, 'ancien', 'ancienne'],
+  [/on$/u, /onnes?$/u, 'bon', 'bonne'],
+  [/el$/u, /elles?$/u, 'cruel', 'cruelle'],
+  [/et$/u, /ètes?$/u, 'complet', 'complète'],
+  [/et$/u, /ettes?$/u, 'muet', 'muette'],
+  [/eau$/u, /elles?$/u, 'beau', 'belle'],
+  [/c$/u, /ches?$/u, 'blanc', 'blanche'],
+  [/[^e]s$/u, /sses?$/u, 'gros', 'grosse'],
+]
+
+/** «, comme « joyeux », « joyeuse »». */
+function likeFeminine(masculine: string, feminine: string): string {
+  const found = FEMININES.find(([one, other]) => one.test(masculine) && other.test(feminine))
+  if (found === undefined || found[2] === masculine || masculine === 'quel') return ''
+  return `, comme ${quoted(found[2])}, ${quoted(found[3])}`
 }
 
 /** «vous êtes contents»: whom the pronoun stands for here. */
@@ -89,9 +131,8 @@ export function cliticReason({ expected, concerns, number }: Of<'clitic'>): stri
   return `Ce petit mot remplace un nom. Demande ${quoted('qui\u00a0?')} ou ${quoted('quoi\u00a0?')}\u00a0: ${what}, donc ${quoted(expected)}.`
 }
 
-export function feminineNounReason({ expected, masculine, like }: Of<'feminine-noun'>): string {
-  const others = like.length === 0 ? '' : `, comme ${listed(like)}`
-  return `Un homme, c'est ${quoted(masculine)}\u00a0; une femme ou une fille, c'est ${quoted(expected)}${others}.`
+export function feminineNounReason({ expected, masculine }: Of<'feminine-noun'>): string {
+  return `Un homme, c'est ${quoted(masculine)}\u00a0; une femme ou une fille, c'est ${quoted(expected)}${likeFeminine(masculine, expected)}.`
 }
 
 export function findNounReason({ expected, concerns }: Of<'find-noun'>): string {

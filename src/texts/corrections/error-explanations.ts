@@ -117,6 +117,8 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
       return findNounReason(one)
     case 'adverb':
       return `Ici, ${quoted(one.expected)} ne va avec aucun nom\u00a0: il ne prend pas de s.`
+    case 'as-adverb':
+      return `${quoted(one.expected)} dit comment, avec le verbe ${quoted(one.verb)}\u00a0: il ne parle d'aucun nom, il ne change donc pas.`
     case 'never-changes':
       return neverChangesReason(one)
     case 'participle-with-avoir':
@@ -149,6 +151,10 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
       return liaisonReason(one)
     case 'syllables':
       return syllablesReason(one)
+    case 'missing-sound':
+      return `Lis ce que tu as écrit, ${quoted(one.read)}\u00a0: on n'y entend pas le son ${quoted(one.letters)} de ${quoted(one.syllables)}.`
+    case 'near-word':
+      return `Lis ce que tu as écrit, ${quoted(one.read)}, c'est ${one.other}\u00a0; ${quoted(one.expected)}, c'est ${one.meaning}.`
     case 'confusion':
       return confusionReason(one)
     case 'no-final-letter':
@@ -196,6 +202,9 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'other-person':
     case 'subjunctive':
     case 'past-circumflex':
+    case 'past-one-r':
+    case 'qui-person':
+    case 'avoir-subjunctive':
       return conjugationRuleReason(one)
     default:
       return signReason(one)

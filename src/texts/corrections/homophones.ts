@@ -49,6 +49,8 @@ const NOTES: Readonly<Record<string, string>> = {
   leurs: 'il y en a plusieurs, avec un s',
   'leur determiner': "il n'y en a qu'un, sans s",
   'leur pronoun': 'il ne prend jamais de s',
+  voire: 'il veut dire «\u00a0et même\u00a0»',
+  voir: "c'est le verbe, comme «\u00a0regarder\u00a0»",
   cent: "c'est un nombre",
   six: "c'est un nombre",
 }
@@ -90,6 +92,8 @@ const USES: Readonly<Record<string, string>> = {
   "s'en": "Avec «\u00a0je\u00a0», on dirait «\u00a0je m'en\u00a0», donc «\u00a0s'en\u00a0».",
   "c'en": "On peut dire «\u00a0cela en\u00a0» à la place, donc «\u00a0c'en\u00a0».",
   "s'y": "Avec «\u00a0je\u00a0», on dirait «\u00a0je m'y\u00a0», donc «\u00a0s'y\u00a0».",
+  "d'en expression":
+    "C'est «\u00a0de\u00a0» devant «\u00a0en\u00a0»\u00a0: on dit «\u00a0en bas\u00a0», «\u00a0en haut\u00a0», «\u00a0en face\u00a0», donc «\u00a0d'en bas\u00a0», «\u00a0d'en face\u00a0».",
   dans: '«\u00a0dans\u00a0» se met devant un nom, pour dire où ou quand\u00a0: «\u00a0dans la cour\u00a0», «\u00a0dans une heure\u00a0».',
   dû: "C'est le verbe devoir\u00a0: «\u00a0il doit\u00a0», «\u00a0il a dû\u00a0». Le chapeau le distingue du petit mot «\u00a0du\u00a0».",
   notre:

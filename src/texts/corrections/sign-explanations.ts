@@ -5,6 +5,7 @@ import type {
   HyphenReason,
 } from '../../domain/copy/review/error-explanation.ts'
 import { quoted } from './explanation-words.ts'
+import { EXPRESSIONS, ONE_WORDS } from './fixed-expressions.ts'
 
 /** Words in excess, which answer no word of the dictation. */
 export function extraWordExplanation(word: string): string {
@@ -18,34 +19,15 @@ export function punctuationExplanation(expected: string, written: string): strin
   return `Relis à voix haute et écoute où la voix s'arrête ou change\u00a0: ici, il faut ${quoted(expected)}.`
 }
 
-/** Usual expressions in several words, with what helps to see them. */
-const EXPRESSIONS: Readonly<Record<string, string>> = {
-  'tout à coup': "trois mots, comme dans «\u00a0un coup\u00a0» et «\u00a0tout à l'heure\u00a0»",
-  'tout de suite': 'trois mots, comme dans «\u00a0la suite\u00a0» et «\u00a0tout de même\u00a0»',
-  'parce que': 'deux mots, comme «\u00a0pour que\u00a0» et «\u00a0avant que\u00a0»',
-  'à côté': 'deux mots, comme «\u00a0à gauche\u00a0» et «\u00a0à droite\u00a0»',
-  'à cause': 'deux mots, comme dans «\u00a0la cause\u00a0» et «\u00a0à moi\u00a0»',
-  'au revoir': 'deux mots, comme «\u00a0au travail\u00a0»',
-  'en train': 'deux mots, comme «\u00a0en route\u00a0»',
-  'en bas': 'deux mots, comme «\u00a0en haut\u00a0»',
-  'en haut': 'deux mots, comme «\u00a0en bas\u00a0»',
-  'en effet': 'deux mots, comme «\u00a0en été\u00a0»',
-  'bien sûr': 'deux mots, comme dans «\u00a0je suis sûr\u00a0»',
-  'tout le monde': 'trois mots, comme dans «\u00a0le monde\u00a0» et «\u00a0tout le jour\u00a0»',
-  'quelque chose': 'deux mots, comme dans «\u00a0une chose\u00a0» et «\u00a0quelque part\u00a0»',
-  'quelque part': 'deux mots, comme dans «\u00a0une part\u00a0» et «\u00a0quelque chose\u00a0»',
-  'peu à peu': 'trois mots, comme «\u00a0pas à pas\u00a0»',
-  'sans doute': 'deux mots, comme «\u00a0sans fin\u00a0»',
-  'pas du tout': 'trois mots, comme dans «\u00a0pas du pain\u00a0»',
-  "tout d'abord": "deux mots, comme dans «\u00a0d'abord\u00a0» tout seul",
-}
-
 function cutReason({
   expected,
   clue,
 }: Extract<ErrorExplanation, { kind: 'separate-words' }>): string {
-  const expression = EXPRESSIONS[expected.toLocaleLowerCase('fr')]
+  const low = expected.toLocaleLowerCase('fr')
+  const expression = EXPRESSIONS[low]
   if (expression !== undefined) return `${quoted(expected)}, c'est ${expression}.`
+  if (/^quoi qu/u.test(low))
+    return `On ne peut pas dire ${quoted('bien que')} ici\u00a0: en deux mots, ${quoted('quoi que')} veut dire ${quoted('peu importe ce que')}.`
   const whole = quoted(expected)
   switch (clue.kind) {
     case 'between':
@@ -56,7 +38,7 @@ function cutReason({
       return `On dit ${quoted('les')} sans z devant ${quoted(clue.said)}\u00a0: son h refuse la liaison et l'apostrophe, ${whole}.`
     case 'known':
       return clue.own === ''
-        ? `Cherche dans le dictionnaire\u00a0: les mots de ${whole} y sont chacun à leur place, on laisse un blanc entre eux.`
+        ? `Chaque mot de ${whole} peut se dire tout seul, ou avec d'autres\u00a0: laisse un blanc entre eux.`
         : `${quoted(clue.own)} est un petit mot à part, comme dans ${quoted(clue.said)}\u00a0: laisse un blanc, ${whole}.`
   }
 }
@@ -67,6 +49,10 @@ export function joinedReason(
   const { expected } = one
   if (one.kind === 'separate-words') return cutReason(one)
   if (one.kind === 'one-word') {
+    if (/^quoiqu/iu.test(expected))
+      return `On peut dire ${quoted('bien que')} à la place\u00a0: ${quoted('quoique')} est donc un seul mot.`
+    const meaning = ONE_WORDS[expected.toLocaleLowerCase('fr')]
+    if (meaning !== undefined) return `${quoted(expected)} ${meaning}\u00a0: c'est un seul mot.`
     return one.odd === null
       ? `${quoted(expected)} a un sens à lui tout seul\u00a0: on ne peut rien glisser entre ses morceaux, ${quoted(one.pieces)}.`
       : `${quoted(one.odd)}, tout seul, n'est pas un mot\u00a0: on l'attache, ${quoted(expected)}.`
@@ -75,10 +61,31 @@ export function joinedReason(
   return `${quoted(one.elided)}, c'est ${full} devant une voyelle ou un h muet\u00a0: un petit mot à part, puis une apostrophe, ${quoted(expected)}.`
 }
 
+function inversionReason(expected: string): string {
+  if (/-t-/u.test(expected))
+    return `Entre deux voyelles, un t aide à dire ${quoted(expected)}\u00a0: il n'est pas à la place d'une voyelle tombée, donc deux traits d'union et pas d'apostrophe.`
+  if (/est-ce/iu.test(expected))
+    return `${quoted('est-ce')}, c'est ${quoted("c'est")} à l'envers\u00a0: un trait d'union attache le petit mot passé derrière, ${quoted(expected)}.`
+  return `Le petit mot est passé derrière le verbe\u00a0: un trait d'union les attache, ${quoted(expected)}.`
+}
+
+/** Compounds made of a verb and a noun: «porte-monnaie». */
+const OF_VERB =
+  /^(?:porte|tire|chasse|essuie|casse|ouvre|coupe|garde|lave|pèse|presse|taille|cache|brise|perce|abat|gratte|lance|rabat|tourne|trouble|couvre|croque|passe|compte|cure|grille|pique)-/iu
+
+const PIECES: Readonly<Record<number, string>> = { 1: 'deux', 2: 'trois' }
+
+function compoundReason(expected: string): string {
+  const count = expected.split('-').length - 1
+  const hyphens = count === 1 ? "un trait d'union" : "deux traits d'union"
+  if (OF_VERB.test(expected))
+    return `${quoted(expected)} est fait d'un verbe et d'un nom\u00a0: un trait d'union les attache, comme dans ${quoted(expected.startsWith('porte') ? 'ouvre-boîte' : 'porte-manteau')}.`
+  return `${quoted(expected)} est un seul mot, fait de ${PIECES[count] ?? 'plusieurs'} morceaux\u00a0: ${hyphens} les ${count === 1 ? 'attache' : 'attachent'}, le dictionnaire le montre.`
+}
+
 /** «comme « grand-père »». */
 const HYPHENS: Readonly<Record<HyphenReason, (expected: string, like: string | null) => string>> = {
-  inversion: (expected) =>
-    `Le petit mot est passé derrière le verbe\u00a0: un trait d'union les attache, ${quoted(expected)}.`,
+  inversion: (expected) => inversionReason(expected),
   number: (expected) =>
     `${quoted(expected)} est un seul nombre fait de plusieurs mots\u00a0: des traits d'union les attachent.`,
   family: (expected, like) =>
@@ -87,8 +94,7 @@ const HYPHENS: Readonly<Record<HyphenReason, (expected: string, like: string | n
     `${quoted(expected)} est un seul mot qui dit où, fait de deux\u00a0: un trait d'union les attache, comme dans ${quoted(/^l/iu.test(expected) ? 'ci-dessous' : 'là-bas')}.`,
   person: (expected) =>
     `${quoted('même')} s'attache au pronom par un trait d'union\u00a0: ${quoted(expected)}, comme ${quoted(/^moi/iu.test(expected) ? 'toi-même' : 'moi-même')}.`,
-  compound: (expected) =>
-    `${quoted(expected)} a un sens que ses mots n'ont pas chacun à part\u00a0: un trait d'union les attache.`,
+  compound: compoundReason,
 }
 
 export function hyphenReason({
@@ -100,7 +106,8 @@ export function hyphenReason({
 }
 
 const NAMED: Readonly<Record<CapitalReason, string>> = {
-  person: "le nom d'une personne ou d'un lieu",
+  'first-name': 'un prénom',
+  person: "le nom de quelqu'un ou d'un lieu",
   place: "le nom d'un lieu",
   people: "le nom des habitants d'un pays ou d'une ville",
   feast: "le nom d'une fête",
@@ -142,8 +149,10 @@ export function signReason(one: SignReason): string {
         ? `Ce mot vient de ${quoted("au jour d'hui")}\u00a0: l'apostrophe est restée, ${quoted(one.expected)}.`
         : `Une voyelle est tombée devant une autre\u00a0: l'apostrophe prend sa place, ${quoted(one.expected)}.`
     case 'sentence-capital':
-      return "Regarde ce qui est juste avant\u00a0: c'est le début d'une phrase, il faut une majuscule."
+      return "C'est le premier mot de la phrase\u00a0: au début, ou après un point, on met une majuscule."
     case 'name-capital':
+      if (one.first)
+        return `${quoted(one.expected)} est ${NAMED[one.names]}\u00a0: partout, il commence par une majuscule, et ici c'est aussi le premier mot.`
       return one.names === 'unique'
         ? `${quoted(one.expected)} est ${NAMED.unique}, donc une majuscule.`
         : `${quoted(one.expected)} est ${NAMED[one.names]}\u00a0: il commence par une majuscule.`

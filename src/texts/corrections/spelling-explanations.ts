@@ -96,7 +96,7 @@ export function liaisonReason({ expected, letter, last, before }: Of<'liaison'>)
 }
 
 function differenceIn(difference: LetterDifference | null): string {
-  if (difference === null) return 'et écris chaque syllabe que tu entends'
+  if (difference === null) return 'relis ensuite le tien, on doit y entendre les mêmes'
   const { kind, expected, written } = difference
   if (kind === 'missing') return `il manque ${quoted(expected)}`
   if (kind === 'extra') return `${quoted(written)} est de trop`

@@ -1,5 +1,6 @@
 /** Why a verb is conjugated so, for the child of the class. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import type { TenseClue } from '../../domain/copy/review/verb-explanation.ts'
 import { type ExplanationLevel, quoted } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
@@ -68,12 +69,27 @@ const OTHER_TENSES: Readonly<Record<string, string>> = {
   présent: 'se passe maintenant',
   imparfait: 'se passait avant',
   futur: 'se passera plus tard',
-  conditionnel: 'se passerait peut-être',
+  conditionnel: 'se passerait, avec un «\u00a0si\u00a0»',
   'passé simple': "s'est passé une fois, dans un récit",
 }
 
+const SPOKEN_OF: Readonly<Record<string, string>> = {
+  imparfait: 'parle du passé',
+  'passé simple': 'parle du passé',
+  futur: 'parle de plus tard',
+  présent: 'parle de maintenant',
+}
+
+/** «« autrefois » parle du passé. »: what the child can look for. */
+function clueReason(clue: TenseClue | null, tense: string): string {
+  if (clue === null) return ''
+  return clue.isVerb
+    ? `Même temps que ${quoted(clue.said)}, dans cette phrase. `
+    : `${quoted(clue.said)} ${SPOKEN_OF[tense] ?? ''}. `
+}
+
 export function tenseReason(
-  { tense, pronoun, core, ending, model, other }: Of<'tense-ending'>,
+  { tense, pronoun, core, ending, model, other, clue }: Of<'tense-ending'>,
   level: ExplanationLevel,
 ): string {
   const when = tense === 'passé simple' && level === 'CM2' ? 'au passé simple' : TENSES[tense]
@@ -83,7 +99,7 @@ export function tenseReason(
       : ` ${quoted(other.form)}, cela ${OTHER_TENSES[other.tense] ?? 'se dit autrement'}.`
   const who =
     core === null ? `Avec ${quoted(pronoun)}` : `${quoted(core)}, c'est ${quoted(pronoun)}`
-  return `${who}\u00a0: ${when ?? 'ici'}, le verbe se termine par ${endingOf(ending, model)}.${contrast}`
+  return `${clueReason(clue, tense)}${who}\u00a0: ${when ?? 'ici'}, le verbe se termine par ${endingOf(ending, model)}.${contrast}`
 }
 
 function keptReason({ letter, infinitive, said, like }: Of<'kept-letter'>): string {
@@ -127,6 +143,9 @@ type ConjugationReason = Of<
   | 'other-person'
   | 'subjunctive'
   | 'past-circumflex'
+  | 'past-one-r'
+  | 'qui-person'
+  | 'avoir-subjunctive'
 >
 
 export function conjugationRuleReason(one: ConjugationReason): string {
@@ -143,7 +162,7 @@ export function conjugationRuleReason(one: ConjugationReason): string {
     case 'verb-in-yer':
       return yerReason(one)
     case 'two-vowels':
-      return `${TENSE_HEADS[one.tense] ?? 'Ici'}, on ajoute -${one.ending} à ${quoted(one.stem)}\u00a0: les deux lettres se suivent, ${expected}.`
+      return `${clueReason(one.clue, one.tense)}${TENSE_HEADS[one.tense] ?? 'Ici'}, on ajoute -${one.ending} à ${quoted(one.stem)}\u00a0: les deux lettres se suivent, ${expected}.`
     case 'simple-past':
       return `Pense au singulier\u00a0: ${quoted(one.singular)} donne ${quoted(one.plural)}.`
     case 'other-person':
@@ -154,7 +173,22 @@ export function conjugationRuleReason(one: ConjugationReason): string {
         : `Dis-le avec ${quoted(one.infinitive)}\u00a0: on entend ${quoted(one.trial)}, c'est le subjonctif. Le verbe se termine par ${endingOf(one.ending, one.model)}.`
     case 'past-circumflex':
       return circumflexReason(one)
+    case 'past-one-r':
+      return `La fin -${one.ending} du passé simple n'a qu'un seul r\u00a0: ${expected}, comme ${quoted(ONE_R[one.ending] ?? 'ils furent')}.`
+    case 'qui-person':
+      return one.antecedent === one.pronoun
+        ? `${quoted('qui')} remplace ${quoted(one.antecedent)}\u00a0: on dit ${quoted(one.said)}.`
+        : `${quoted('qui')} remplace ${quoted(one.antecedent)}, et ${quoted(one.antecedent)}, c'est ${quoted(one.pronoun)}\u00a0: on dit ${quoted(one.said)}.`
+    case 'avoir-subjunctive':
+      return `Avec ${quoted('nous')}, on entend ${quoted('que nous ayons')}\u00a0: c'est le verbe avoir, au subjonctif, donc ${expected}.`
   }
+}
+
+const ONE_R: Readonly<Record<string, string>> = {
+  èrent: 'ils chantèrent',
+  irent: 'ils finirent',
+  urent: 'ils furent',
+  inrent: 'ils vinrent',
 }
 
 const TENSE_HEADS: Readonly<Record<string, string>> = {

@@ -44,7 +44,7 @@ type Trial = Word & { readonly trial: string; readonly works: boolean }
 export type HyphenReason = 'inversion' | 'number' | 'family' | 'place' | 'person' | 'compound'
 
 /** Of what a proper noun is the name. */
-export type CapitalReason = 'person' | 'place' | 'people' | 'feast' | 'unique'
+export type CapitalReason = 'first-name' | 'person' | 'place' | 'people' | 'feast' | 'unique'
 
 /** How a child sees that words are apart: another word fits between or instead, or one of them is known by itself. */
 export type CutClue =
@@ -75,7 +75,12 @@ export type ErrorExplanation =
       readonly like: string | null
     })
   | { readonly kind: 'sentence-capital' }
-  | (Word & { readonly kind: 'name-capital'; readonly names: CapitalReason })
+  /** `first`: it opens the sentence. */
+  | (Word & {
+      readonly kind: 'name-capital'
+      readonly names: CapitalReason
+      readonly first: boolean
+    })
   | (Word & { readonly kind: 'no-capital'; readonly names: 'day' | 'people' | 'noun' })
   /** `like`: words in which the same letter is heard alike; `family`: a word that keeps an s where the circumflex stands. */
   | (Word & {
@@ -153,7 +158,6 @@ export type ErrorExplanation =
   | (Word & {
       readonly kind: 'feminine-noun'
       readonly masculine: string
-      readonly like: readonly string[]
     })
   /** «mon amie», «un bel arbre»; `plain`: the form before a consonant. */
   | (Word & { readonly kind: 'before-vowel'; readonly plain: string; readonly next: string })
@@ -162,6 +166,8 @@ export type ErrorExplanation =
   /** «tous», «quand même»: agrees with nothing here. */
   | (Word & { readonly kind: 'adverb' })
   | (Word & { readonly kind: 'never-changes' })
+  /** «coûter cher»: said of the verb. */
+  | (Word & { readonly kind: 'as-adverb'; readonly verb: string })
   /** `object`: what stands before avoir, null when nothing does. */
   | (Word & {
       readonly kind: 'participle-with-avoir'

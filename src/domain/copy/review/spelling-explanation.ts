@@ -57,6 +57,20 @@ export type SpellingExplanation =
       readonly syllables: string
       readonly difference: LetterDifference | null
     })
+  /** `letters` of the word that are not heard when the copy, `read`, is said aloud. */
+  | (Word & {
+      readonly kind: 'missing-sound'
+      readonly read: string
+      readonly letters: string
+      readonly syllables: string
+    })
+  /** Another word, which does not sound alike: what the two are. */
+  | (Word & {
+      readonly kind: 'near-word'
+      readonly read: string
+      readonly meaning: string
+      readonly other: string
+    })
   /** Two letters that look alike, or sound alike: b and d, f and v. */
   | (Word & {
       readonly kind: 'confusion'

@@ -2,6 +2,12 @@
 
 type Word = { readonly expected: string }
 
+/** What tells the tense in the sentence: «autrefois», or another verb of it. */
+export interface TenseClue {
+  readonly said: string
+  readonly isVerb: boolean
+}
+
 export type VerbExplanation =
   | (Word & { readonly kind: 'participle-letter'; readonly feminine: string })
   /** `question`: «Qui est-ce qui miaule»; `model`: «ils chantent», another verb in the same person and tense. */
@@ -48,6 +54,7 @@ export type VerbExplanation =
       readonly ending: string
       readonly model: string | null
       readonly other: { readonly form: string; readonly tense: string } | null
+      readonly clue: TenseClue | null
     })
   /** «vous faites», «vous dites», «vous êtes». */
   | (Word & { readonly kind: 'vous-tes' })
@@ -74,8 +81,19 @@ export type VerbExplanation =
       readonly stem: string
       readonly ending: string
       readonly tense: string
+      readonly clue: TenseClue | null
     })
   | (Word & { readonly kind: 'simple-past'; readonly singular: string; readonly plural: string })
+  /** «ils vécurent»: the ending has one r. */
+  | (Word & { readonly kind: 'past-one-r'; readonly ending: string })
+  /** «c'est toi qui as»: `antecedent` is «toi», `pronoun` «tu». */
+  | (Word & {
+      readonly kind: 'qui-person'
+      readonly antecedent: string
+      readonly pronoun: string
+      readonly said: string
+    })
+  | (Word & { readonly kind: 'avoir-subjunctive' })
   /** `core`: the noun that decides, null for a pronoun, '' where it is not certain; `other`: the person of the form on the copy. */
   | (Word & {
       readonly kind: 'other-person'

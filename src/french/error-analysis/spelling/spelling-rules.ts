@@ -93,23 +93,26 @@ const LINKED: readonly (readonly [end: RegExp, sounds: string])[] = [
   [/p$/u, 'p'],
 ]
 
+/** «un petit nours»: the word that gave the sound does not stand there. */
+function usualLink(letter: string, { readings }: ExpectedWord): string | null {
+  if (letter === 'z') return 'les'
+  if (letter !== 'n') return null
+  const noun = readings.find(({ nature }) => nature === 'nom')
+  return noun === undefined ? null : noun.gender === 'f' ? 'une' : 'un'
+}
+
 /** «un navion», «les zamis», «petit tarbre»: the sound of the word before. */
 export const liaison: SpellingRule = ({ word, expected, written }) => {
   const before = word.sentence[word.place - 1]
   const letter = written.charAt(0)
-  const isAdded = written.slice(1) === expected && letter !== expected.charAt(0)
-  if (!isAdded || !before || word.pause) return null
+  const rest = written.slice(1)
+  const isAdded = rest === expected || rest === expected.replace(/^h/u, '')
+  if (!isAdded || !before || word.pause || letter === expected.charAt(0)) return null
   const link = LINKED.find(([end, sound]) => sound === letter && end.test(before.core))
-  const last = /[a-z](?=e?$)/iu.exec(before.core)?.[0] ?? ''
-  return link
-    ? {
-        kind: 'liaison',
-        expected: word.core,
-        letter,
-        last,
-        before: before.core.toLocaleLowerCase('fr'),
-      }
-    : null
+  const from = link ? before.core.toLocaleLowerCase('fr') : usualLink(letter, word)
+  if (from === null) return null
+  const last = /[a-z](?=e?$)/iu.exec(from)?.[0] ?? ''
+  return { kind: 'liaison', expected: word.core, letter, last, before: from }
 }
 
 /** «mote» for «mot»: the e would make the consonant heard. */

@@ -51,6 +51,10 @@ function soundsLike(
   if (place === 'start')
     return one.slice(0, letters.length > 2 ? 2 : 1) === other.slice(0, letters.length > 2 ? 2 : 1)
   if (place === 'end') return one.at(-1) === other.at(-1)
+  // «soleil» is no likeness for the «ei» of «neige».
+  const isGlide = (form: string): boolean =>
+    form.startsWith('il', form.indexOf(letters) + letters.length)
+  if (/[aeiou]$/u.test(letters) && isGlide(word) !== isGlide(expected)) return false
   const sound = pronounce(letters)
   return sound === '' || (one.includes(sound) && other.includes(sound))
 }

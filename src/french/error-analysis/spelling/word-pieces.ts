@@ -73,7 +73,7 @@ export interface DifferingPart {
 }
 
 /** Letters that two words share at their start and at their end. */
-function sharedEnds(one: string, other: string): readonly [start: number, end: number] {
+export function sharedEnds(one: string, other: string): readonly [start: number, end: number] {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   const most = Math.min(one.length, other.length) - start

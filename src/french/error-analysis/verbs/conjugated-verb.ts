@@ -31,6 +31,8 @@ export function finiteReadings(readings: readonly Analysis[]): FiniteVerb[] {
   )
 }
 
+const COMMONEST = new Set('être avoir aller faire pouvoir vouloir venir voir prendre'.split(' '))
+
 const MOODS_LAST: readonly SimpleTense[] = ['impératif', 'subjonctif']
 
 function isLed({ parsed, at }: ExpectedWord): boolean {
@@ -45,11 +47,26 @@ export function finiteOf(word: ExpectedWord): FiniteVerb | null {
     ({ person, number }) =>
       word.subject === null || (person === word.subject.person && number === word.subject.number),
   )
-  const all = own.length > 0 ? own : found
+  const fitting = own.length > 0 ? own : found
+  // «allions» is of «aller», though «allier» has it too.
+  const common = fitting.filter(({ lemma }) => COMMONEST.has(lemma))
+  const all = common.length > 0 ? common : fitting
   const isMood = ({ tense }: FiniteVerb): boolean => MOODS_LAST.includes(tense)
   const indicative = all.find(({ tense }) => tense === 'présent') ?? all.find((one) => !isMood(one))
   const subjunctive = isLed(word) ? all.find(({ tense }) => tense === 'subjonctif') : undefined
   return indicative ?? subjunctive ?? all[0] ?? null
+}
+
+/** «Chante plus fort !»: the imperatives of a verb without a subject that opens a sentence; none where it is no order. */
+export function orderReadings(word: ExpectedWord, { lexicon }: Language): readonly Analysis[] {
+  const { subject, first, pause, parsed, readings, core } = word
+  if (subject !== null || !(first || pause)) return []
+  const isOrder = ({ verb }: Analysis): boolean =>
+    verb?.kind === 'finite' && verb.tense === 'impératif'
+  const isCried = parsed?.words.at(-1)?.after.includes('!') === true
+  const isVerb = readings.some(({ verb }) => verb?.kind === 'finite')
+  const found = isCried && isVerb ? lexicon.analyse(core) : readings
+  return found.filter(isOrder)
 }
 
 const PRONOUNS: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import {
   pronounOf,
   withPronoun,
 } from './conjugated-verb.ts'
+import { tenseClue } from './tense-clue.ts'
 import { verbEnding } from './verb-ending.ts'
 
 type ConjugationRule = (one: ConjugatedVerb) => ErrorExplanation | null
@@ -89,6 +90,7 @@ const twoVowels: ConjugationRule = ({ word, expected, written, finite }) => {
         stem: expected.slice(0, -ending.length),
         ending,
         tense: finite.tense,
+        clue: tenseClue(word, finite.tense),
       }
     : null
 }
@@ -97,8 +99,12 @@ const twoVowels: ConjugationRule = ({ word, expected, written, finite }) => {
 const simplePast: ConjugationRule = ({ word, expected, written, finite, language }) => {
   if (finite.tense !== 'passé simple' || finite.person !== 3 || finite.number !== 'p') return null
   const vowel = /(?:in|[èiu])(?=rent$)/u.exec(expected)?.[0]
-  if (vowel === undefined || written.endsWith(`${vowel}rent`) || !/r/u.test(written.slice(-5)))
-    return null
+  const copied = /(?:in|[èéeiu])(?=r+e?n?t?s?$)/u.exec(written)?.[0]
+  if (vowel === undefined) return null
+  if (written === expected.replace(/rent$/u, 'rrent')) {
+    return { kind: 'past-one-r', expected: word.core, ending: `${vowel}rent` }
+  }
+  if (copied === undefined || copied === vowel) return null
   const form = simpleForm(finite.lemma, finite.tense, { person: 3, number: 's' }, language.lexicon)
   if (form === null) return null
   const plural = pronounOf(finite, word.subject)
@@ -109,6 +115,15 @@ const simplePast: ConjugationRule = ({ word, expected, written, finite, language
     singular: `${singular} ${form}`,
     plural: `${plural} ${expected}`,
   }
+}
+
+/** «moi» of «c'est moi qui ai»; null where a noun stands before «qui». */
+function strongPronounBefore({ sentence, place }: ConjugatedVerb['word']): string | null {
+  const at = sentence.findLastIndex(
+    (word, index) => index < place && word.text.toLocaleLowerCase('fr') === 'qui',
+  )
+  const before = sentence[at - 1]?.text.toLocaleLowerCase('fr') ?? ''
+  return at >= place - 3 && /^(?:moi|toi|nous|vous)$/u.test(before) ? before : null
 }
 
 const CONTRASTED = new Set(['être', 'avoir', 'aller'])
@@ -126,6 +141,11 @@ const otherPerson: ConjugationRule = ({ word, expected, written, finite, languag
   if (other === undefined) return null
   const pronoun = pronounOf(finite, subject)
   const isPronoun = subject?.relation === 'pronoun' || subject?.text === pronoun
+  const antecedent = strongPronounBefore(word)
+  if (antecedent !== null) {
+    const said = withPronoun(pronoun, expected, language)
+    return { kind: 'qui-person', expected, antecedent, pronoun, said }
+  }
   return {
     kind: 'other-person',
     expected,
@@ -137,6 +157,12 @@ const otherPerson: ConjugationRule = ({ word, expected, written, finite, languag
 }
 
 const MOOD_OF = new Set<SimpleTense>(['présent', 'imparfait', 'futur', 'passé simple'])
+
+/** «qu'il ait», written «est»: «que nous ayons» tells avoir by ear. */
+const subjunctiveOfAvoir: ConjugationRule = ({ word, expected, finite }) =>
+  finite.lemma === 'avoir' && /^(?:aie|aies|ait|aient)$/u.test(expected)
+    ? { kind: 'avoir-subjunctive', expected: word.core }
+    : null
 
 /** «que tu fasses» is heard where «que tu viennes» is not. */
 const subjunctive: ConjugationRule = ({ word, expected, written, finite, language }) => {
@@ -197,6 +223,7 @@ const circumflexPast: ConjugationRule = ({ word, expected, written, finite, lang
 const RULES: readonly ConjugationRule[] = [
   withoutEz,
   circumflexPast,
+  subjunctiveOfAvoir,
   otherPerson,
   keptLetter,
   futureStem,

@@ -9,12 +9,14 @@ import {
   finiteOf,
   finiteReadings,
   modelOf,
+  orderReadings,
   pronounOf,
   type VerbCase,
   withPronoun,
 } from './conjugated-verb.ts'
 import { conjugationRule } from './conjugation-rules.ts'
 import { participleLetter, replacedVerb } from './replaced-verb.ts'
+import { tenseClue } from './tense-clue.ts'
 import { verbEnding } from './verb-ending.ts'
 
 interface Asking {
@@ -46,39 +48,47 @@ export function explainConjugation(one: VerbCase): ErrorExplanation | null {
   return finite && conjugationRule({ ...one, finite })
 }
 
+/** The subject is not certain: by the question that finds it. */
+function searchedSubject(
+  { word, expected }: VerbCase,
+  { number }: FiniteVerb,
+  { question, ending }: { readonly question: string; readonly ending: string },
+): ErrorExplanation | null {
+  const opens = finiteReadings(word.readings).some(({ tense }) => tense === 'impératif')
+  return opens && word.first ? null : { kind: 'find-subject', expected, question, ending, number }
+}
+
+/** By the pronoun of a verb whose subject is not certain. */
+function personEnding(
+  { word, expected, language }: VerbCase,
+  finite: FiniteVerb,
+  ending: string,
+): ErrorExplanation {
+  const pronoun = pronounOf(finite, word.subject)
+  const model = modelOf(finite, ending, pronoun, language)
+  const { tense } = finite
+  const nothing = { core: null, other: null, clue: null }
+  return { kind: 'tense-ending', expected, tense, pronoun, ending, model, ...nothing }
+}
+
 /** By the subject of the verb, or by how to look for it. */
 export function explainSubjectAgreement(one: VerbCase): ErrorExplanation | null {
   const { word, expected, language } = one
   const finite = finiteOf(word)
   const ending = verbEnding(expected, word.readings)
   if (finite === null || ending === null) return null
-  const rule = explainConjugation(one)
+  const rule = orderReason(one) ?? explainConjugation(one)
   if (rule !== null) return rule
   const { subject } = word
   const pronoun = pronounOf(finite, subject)
   const model = modelOf(finite, ending, pronoun, language)
   if (subject === null && finite.person !== 3) {
-    const ordered = imperativeReason(word, finite, ending, language)
-    return (
-      ordered ?? {
-        kind: 'tense-ending',
-        expected,
-        tense: finite.tense,
-        pronoun,
-        core: null,
-        ending,
-        model,
-        other: null,
-      }
-    )
+    const isOrder = finiteReadings(word.readings).some(({ tense }) => tense === 'impératif')
+    const ordered = isOrder ? imperativeReason(word, finite, ending, language) : null
+    return ordered ?? personEnding(one, finite, ending)
   }
   const question = questionFor({ word, finite, language })
-  if (subject === null) {
-    const opens = finiteReadings(word.readings).some(({ tense }) => tense === 'impératif')
-    return opens && word.first
-      ? null
-      : { kind: 'find-subject', expected, question, ending, number: finite.number }
-  }
+  if (subject === null) return searchedSubject(one, finite, { question, ending })
   const isPronoun = subject.relation === 'pronoun' || subject.text === pronoun
   return {
     kind: 'subject-verb',
@@ -93,14 +103,22 @@ export function explainSubjectAgreement(one: VerbCase): ErrorExplanation | null 
   }
 }
 
+/** «Chante plus fort !»: a verb without a subject opens the sentence. */
+function orderReason({ word, expected, language }: VerbCase): ErrorExplanation | null {
+  const orders = orderReadings(word, language)
+  const [order] = finiteReadings(orders)
+  if (order === undefined) return null
+  const ending = verbEnding(expected, orders)
+  return ending === null ? null : imperativeReason(word, order, ending, language)
+}
+
 function imperativeReason(
   word: ExpectedWord,
   finite: FiniteVerb,
   ending: string,
   language: Language,
 ): ErrorExplanation | null {
-  if (!finiteReadings(word.readings).some(({ tense }) => tense === 'impératif')) return null
-  for (const lemma of ['chanter', 'finir', 'prendre', 'venir']) {
+  for (const lemma of ['chanter', 'parler', 'finir', 'prendre', 'venir']) {
     const form = simpleForm(lemma, 'impératif', finite, language.lexicon)
     if (form !== null && lemma !== finite.lemma && form.endsWith(ending)) {
       return { kind: 'imperative', expected: word.core, model: form, ending }
@@ -115,8 +133,8 @@ function futureOrConditional(
   finite: FiniteVerb,
 ): ErrorExplanation | null {
   const isPair = /rai$/u.test(expected)
-    ? /rais$/u.test(written)
-    : /rais$/u.test(expected) && /rai$/u.test(written)
+    ? /rai(?:s|t|ent)$/u.test(written)
+    : /rais$/u.test(expected) && /rai(?:t|ent)?$/u.test(written)
   if (!isPair || finite.person !== 1) return null
   const plural = simpleForm(
     finite.lemma,
@@ -136,7 +154,9 @@ function tenseWritten({ written, language }: VerbCase, finite: FiniteVerb) {
   const others = finiteReadings(language.lexicon.analyse(written)).filter(
     ({ lemma }) => lemma === finite.lemma,
   )
-  const [other] = others
+  const other =
+    others.find(({ person, number }) => person === finite.person && number === finite.number) ??
+    others[0]
   const isOther = other !== undefined && others.every(({ tense }) => tense !== finite.tense)
   return isOther && /^(?:présent|imparfait|futur|conditionnel|passé simple)$/u.test(other.tense)
     ? { form: withPronoun(pronounOf(other, null), written, language), tense: other.tense }
@@ -161,6 +181,7 @@ function tenseEnding(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null
     ending,
     model,
     other,
+    clue: other === null ? null : tenseClue(word, finite.tense),
   }
 }
 
@@ -168,9 +189,8 @@ function tenseEnding(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null
 export function explainTense(one: VerbCase): ErrorExplanation | null {
   const { word, expected, written } = one
   const told = SOUNDS_E.test(expected) && SOUNDS_E.test(written) ? replacedVerb(one) : null
-  if (told) return told
-  const letter = participleLetter(one)
-  if (letter) return letter
+  const reason = told ?? participleLetter(one) ?? orderReason(one)
+  if (reason) return reason
   const finite = finiteOf(word)
   if (finite === null) return null
   if (word.subject === null && finite.person !== 3) return explainSubjectAgreement(one)

@@ -1,0 +1,77 @@
+/** Words that keep their form, or whose marks follow rules of their own: colours, numbers, adverbs. */
+import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import type { AgreementCase } from './agreement-control.ts'
+import { type ExpectedWord, lowerCaseText } from './expected-word.ts'
+
+const COLOURS_OF_THINGS =
+  /^(?:orange|marron|crème|turquoise|olive|citron|noisette|chocolat|ivoire|argent|or|kaki|indigo)$/u
+const COLOURS = /^(?:bleu|vert|rouge|jaune|gris|brun|noir|blanc|violet)$/u
+
+/** «des robes orange», «des yeux bleu clair». */
+function colour(
+  { sentence, place, parsed, at, auxiliary }: ExpectedWord,
+  low: string,
+): ErrorExplanation | null {
+  const isSaidOfNoun = /^[NA]/u.test(parsed?.words[at - 1]?.tag ?? '') || auxiliary !== null
+  if (!isSaidOfNoun) return null
+  const next = lowerCaseText(sentence[place + 1])
+  if (COLOURS.test(low) && /^(?:clair|foncé|pâle|vif|marine|ciel)$/u.test(next)) {
+    return { kind: 'colour', expected: low, after: next }
+  }
+  return COLOURS_OF_THINGS.test(low) ? { kind: 'colour', expected: low, after: null } : null
+}
+
+function roundNumber(low: string): ErrorExplanation | null {
+  return /(?:^|-)(?:vingt|cent)s?(?:$|-)/u.test(low)
+    ? { kind: 'round-number', expected: low, isRound: low.endsWith('s') }
+    : null
+}
+
+/** Colours, numbers and «quelque»: their marks follow rules of their own. */
+export function fixedForm({ word, concerns }: AgreementCase, low: string): ErrorExplanation | null {
+  if (low.startsWith('quelques-un')) return { kind: 'count', expected: low, number: 'p' }
+  if (low === 'quelque' && concerns === 'number')
+    return { kind: 'count', expected: low, number: 's' }
+  return colour(word, low) ?? roundNumber(low)
+}
+
+function isAdverb({ tag, readings }: ExpectedWord): boolean {
+  const natures = readings.map(({ nature }) => nature)
+  const isNoun = natures.includes('nom')
+  return (
+    (tag === 'R' && !isNoun) ||
+    (natures.length > 0 && natures.every((nature) => nature === 'adverbe'))
+  )
+}
+
+/** Adjectives that say how, behind their verbs: «coûter cher», «parler fort», «sentir bon». */
+const AS_ADVERBS: ReadonlyMap<string, RegExp> = new Map([
+  ['cher', /^(?:coûter|valoir|payer|vendre|acheter)$/u],
+  ['fort', /^(?:parler|crier|chanter|taper|frapper|sentir|souffler|pousser|rire|serrer)$/u],
+  ['haut', /^(?:voler|sauter|monter|parler|grimper)$/u],
+  ['bas', /^(?:parler|voler)$/u],
+  ['bon', /^sentir$/u],
+  ['mauvais', /^sentir$/u],
+  ['faux', /^(?:chanter|jouer)$/u],
+  ['juste', /^(?:chanter|jouer|tomber|viser)$/u],
+  ['dur', /^travailler$/u],
+  ['lourd', /^peser$/u],
+  ['clair', /^voir$/u],
+  ['droit', /^(?:marcher|aller|tenir)$/u],
+  ['net', /^(?:arrêter|casser)$/u],
+])
+
+function asAdverb({ sentence, place, core }: ExpectedWord): ErrorExplanation | null {
+  const verbs = AS_ADVERBS.get(core.toLocaleLowerCase('fr'))
+  if (verbs === undefined) return null
+  const before = [sentence[place - 1], sentence[place - 2]]
+  const verb = before
+    .flatMap((word) => word?.readings ?? [])
+    .find((reading) => reading.verb !== undefined && verbs.test(reading.lemma))
+  return verb ? { kind: 'as-adverb', expected: core, verb: verb.lemma } : null
+}
+
+/** An adverb, or an adjective that stands for one; null for a word that agrees. */
+export function unmarkedAdverb(word: ExpectedWord): ErrorExplanation | null {
+  return asAdverb(word) ?? (isAdverb(word) ? { kind: 'never-changes', expected: word.core } : null)
+}

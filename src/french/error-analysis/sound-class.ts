@@ -1,0 +1,95 @@
+/** The class of an error on the letters of a word, by ear: a silent end, another grapheme, another sound. */
+import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
+import { editCost } from '../../domain/copy/text/word-distance.ts'
+import type { Language } from '../data/language.ts'
+import type { Analysis } from '../morphology/features.ts'
+import type { ExpectedWord } from './expected-word.ts'
+import { pronounce, pronounceByRules, soundsAlike } from './pronunciation.ts'
+import { isLetterConfusion, liaison } from './spelling/spelling-rules.ts'
+import { letterDifference } from './spelling/word-pieces.ts'
+
+/** Share of the phonemes that may differ while the word is still recognised by ear. */
+const MAX_PHONEME_DISTANCE = 1 / 3
+
+/** Length of the ending that holds the irregular pronunciation of most words. */
+const IRREGULAR_ENDING = 3
+
+/** An e only first: after a consonant it makes it sound («vase»). */
+const SILENT_END = /^e?[sxtdpzgcl]*$/u
+
+function isPluralVerb(readings: readonly Analysis[]): boolean {
+  return readings.some(
+    ({ verb }) => verb?.kind === 'finite' && verb.person === 3 && verb.number === 'p',
+  )
+}
+
+/** «-ent» is silent when every analysis of the form is a verb. */
+function soundsOf(form: string, language: Language): string {
+  const readings = language.lexicon.analyse(form)
+  return pronounce(form, readings.length > 0 && readings.every(isPlural3))
+}
+
+function isPlural3({ verb }: Analysis): boolean {
+  return verb?.kind === 'finite' && verb.person === 3 && verb.number === 'p'
+}
+
+export interface WrittenPair {
+  readonly word: ExpectedWord
+  /** Both in lower case, without the elided word that they share. */
+  readonly expected: string
+  readonly written: string
+  readonly language: Language
+}
+
+function expectedSounds({ word, expected }: WrittenPair): string {
+  return pronounce(expected, isPluralVerb(word.readings))
+}
+
+export function sameSound(pair: WrittenPair): boolean {
+  const { expected, written } = pair
+  if (soundsAlike(expectedSounds(pair), soundsOf(written, pair.language))) return true
+  // An irregular pronunciation survives where its own letters do («jentil», «hiers»).
+  if (expected === written.replace(/[sxtd]$/u, '')) return true
+  return (
+    expected.slice(-IRREGULAR_ENDING) === written.slice(-IRREGULAR_ENDING) &&
+    soundsAlike(pronounceByRules(expected), pronounceByRules(written))
+  )
+}
+
+/** A silent last letter dropped or replaced («toujour», «petid»). */
+function isSilentEnd({ expected, written }: WrittenPair): boolean {
+  let same = 0
+  while (same < expected.length && expected[same] === written[same]) same += 1
+  const [lost, put] = [expected.slice(same), written.slice(same)]
+  const plural = lost.endsWith('s') && put.endsWith('s')
+  const [left, added] = plural ? [lost.slice(0, -1), put.slice(0, -1)] : [lost, put]
+  const silent = (end: string): boolean => end === '' || SILENT_END.test(end)
+  return silent(left) && silent(added) && left !== added && same > 1
+}
+
+/** Doubling a consonant is a choice of graphemes even where it opens the «e» before it («noisette»); «s» and «ss» are two phonemes. */
+function undouble(word: string): string {
+  return word.replace(/([bcdfglmnprt])\1/gu, '$1')
+}
+
+/** «cinc» for «cinq»: the same k, written otherwise. */
+function isSameButHard({ expected, written }: WrittenPair): boolean {
+  const hard = (word: string): string => word.replace(/(?:qu?|c|k)$/u, 'k')
+  return hard(expected) === hard(written)
+}
+
+/** Letters left out, added or exchanged in a word that is still known: «carbe» for «crabe». */
+function isNear({ expected, written }: WrittenPair): boolean {
+  return expected.length > 3 && letterDifference(expected, written) !== null
+}
+
+export function soundClass(pair: WrittenPair): ErrorClass {
+  if (`${pair.written}e` === pair.expected) return 'muette'
+  if (liaison(pair) !== null) return 'son'
+  if (isSameButHard(pair) || undouble(pair.written) === undouble(pair.expected)) return 'graphie'
+  if (sameSound(pair)) return isSilentEnd(pair) ? 'muette' : 'graphie'
+  const [one, other] = [expectedSounds(pair), soundsOf(pair.written, pair.language)]
+  if (isLetterConfusion(pair.expected, pair.written) || isNear(pair)) return 'son'
+  const distance = editCost(one, other) / Math.max(one.length, other.length, 1)
+  return distance <= MAX_PHONEME_DISTANCE ? 'son' : 'meconnaissable'
+}

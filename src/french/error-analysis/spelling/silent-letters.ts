@@ -1,0 +1,135 @@
+/** Reasons for letters that nobody hears: a word of the family, a hook, the kind of word. */
+import { pronounce, soundsAlike } from '../pronunciation.ts'
+import { isInvariable, type SpellingCase, type SpellingRule } from './spelling-rules.ts'
+import { wordsAlike } from './word-analogy.ts'
+import { letterDifference } from './word-pieces.ts'
+
+/** The singular of a noun, the masculine of an adjective: what the family is looked up by. */
+export function lemmasOf({ word: { readings, core } }: SpellingCase): string[] {
+  const own = core.toLocaleLowerCase('fr')
+  return [...new Set([...readings.map(({ lemma }) => lemma), own])]
+}
+
+/** «il fait froid»: an adverb there, but an adjective too. */
+function isOnlyInvariable({ word, expected, language }: SpellingCase): boolean {
+  const natures = language.lexicon.analyse(expected).map(({ nature }) => nature)
+  return isInvariable(word) && !natures.includes('adjectif')
+}
+
+const HEARD = /[tdsgxczlprfnm]/u
+
+/** A word of the family in which a silent last letter is heard: «petit», «petite»; «chant», «chanter». */
+function relativeOf(one: SpellingCase, letter: string): string | null {
+  const { language } = one
+  for (const lemma of lemmasOf(one)) {
+    const [known] = (language.wordFamilies.get(lemma) ?? []).filter((word) =>
+      word.startsWith(lemma) ? word.length > lemma.length : word.includes(letter),
+    )
+    if (known !== undefined) return known
+    const feminine = language.lexicon.forms(lemma, 'A', (code) => code === 'fs')[0]
+    if (feminine === `${lemma}e` && HEARD.test(letter)) return feminine
+    const verb = [`${lemma}er`, `${lemma}ir`].find((form) => language.verbs.has(form))
+    if (verb !== undefined && lemma.length > 2) return verb
+  }
+  return null
+}
+
+export const silentLetter: SpellingRule = (one) => {
+  const lemma = one.word.readings[0]?.lemma ?? one.expected
+  const letter = lemma.at(-1) ?? ''
+  const bare = one.written.replace(/s$/u, '')
+  const shorter = lemma.slice(0, -1)
+  const silent = soundsAlike(pronounce(lemma), pronounce(shorter)) || !/[aeiouylrnm]/u.test(letter)
+  const lost =
+    silent &&
+    !bare.endsWith(letter) &&
+    one.expected.startsWith(lemma) &&
+    lemma.startsWith(bare.slice(0, lemma.length - 1))
+  const relative =
+    lost && !isOnlyInvariable(one) && HEARD.test(letter) ? relativeOf(one, letter) : null
+  if (relative === null) return null
+  const heard = new RegExp(`${letter}+[aeiouyéèêâîôœ]`, 'u').test(relative)
+  return heard ? { kind: 'silent-letter', expected: one.word.core, letter, relative } : null
+}
+
+/** Whether a copy lacks what a hook helps to remember: letters of the word, or, behind a hyphen, one that stands there once. */
+function isLacking(letters: string, expected: string, written: string): boolean {
+  const single = /^-(\p{L})$/u.exec(letters)?.[1]
+  if (single !== undefined) {
+    const double = single + single
+    return !expected.includes(double) && written.includes(double)
+  }
+  return expected.includes(letters) && !written.includes(letters)
+}
+
+/** What a hook is looked up by: «il copie» is of «copier», not of «une copie». */
+function headwordsOf(one: SpellingCase): readonly string[] {
+  const own = one.expected
+  const isVerb = one.word.readings.some(({ verb }) => verb !== undefined)
+  const lemmas = lemmasOf(one).filter((lemma) => lemma !== own)
+  const isLemma = one.word.readings.some(({ lemma }) => lemma === own)
+  return isVerb && !isLemma ? lemmas.filter((lemma) => lemma !== one.word.core) : [own, ...lemmas]
+}
+
+/** By a hook for this very word. */
+export const memory: SpellingRule = (one) => {
+  const { expected, written, language } = one
+  for (const form of headwordsOf(one)) {
+    const found = (language.memoryHooks.get(form) ?? []).find(({ letters }) =>
+      isLacking(letters, expected, written),
+    )
+    if (found !== undefined) return { kind: 'memory', expected: one.word.core, hook: found.hook }
+  }
+  return null
+}
+
+/** Usual invariable words with the same silent letter. */
+const ENDED: Readonly<Record<string, readonly string[]>> = {
+  s: ['toujours', 'dehors', 'jamais', 'alors', 'depuis', 'moins', 'longtemps'],
+  t: ['souvent', 'avant', 'maintenant', 'pourtant', 'surtout'],
+  d: ['quand', "d'abord"],
+  p: ['trop', 'beaucoup'],
+}
+
+export const invariable: SpellingRule = ({ word, expected, written }) => {
+  const lost = expected.startsWith(written) ? expected.slice(written.length) : ''
+  if (!isInvariable(word) || lost.length !== 1) return null
+  const like = (ENDED[lost] ?? []).filter((one) => one !== expected).slice(0, 2)
+  return { kind: 'invariable', expected: word.core, letter: lost, like }
+}
+
+/** «une idée», «la vie», «une roue»: nouns that end with a vowel and a silent e. */
+export const feminineE: SpellingRule = ({ word, expected, written, language }) => {
+  const noun = word.readings.find(({ nature, gender }) => nature === 'nom' && gender === 'f')
+  const end = /(?:ée|ie|ue|oue|oie|aie|eue|[aeiouéèêy][lr]e)s?$/u
+    .exec(expected)?.[0]
+    .replace(/s$/u, '')
+  if (noun === undefined || end === undefined) return null
+  if (written.replace(/s$/u, '') !== expected.replace(/es?$/u, '')) return null
+  const part = { letters: end, place: 'end', before: '', after: '' } as const
+  const like = wordsAlike(noun.lemma, part, language)?.like ?? []
+  return { kind: 'feminine-e', expected: word.core, letters: end, like }
+}
+
+/** Letters added at the end: usual words that end alike have none. */
+export const addedLetters: SpellingRule = ({ word, expected, written, language }) => {
+  if (!written.startsWith(expected)) return null
+  const part = {
+    letters: expected.slice(-3),
+    place: 'end',
+    before: '',
+    after: '',
+  } as const
+  const like = wordsAlike(expected, part, language)?.like ?? []
+  const letters = written.slice(expected.length)
+  return { kind: 'no-final-letter', expected: word.core, letters, like }
+}
+
+/** A letter left out that is not heard, of which nothing else reminds. */
+export const hiddenLetter: SpellingRule = ({ word, expected, written }) => {
+  const found = letterDifference(expected, written)
+  const isHidden = found?.kind === 'missing' && found.expected.length === 1
+  return isHidden && soundsAlike(pronounce(expected), pronounce(written))
+    ? { kind: 'hidden-letter', expected: word.core, letter: found.expected }
+    : null
+}

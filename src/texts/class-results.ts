@@ -98,8 +98,8 @@ export const CLASS_RESULTS = {
   printCopies: 'Imprimer les copies',
   printReports: 'Page des parents',
   csv: 'CSV',
-  csvName: 'Télécharger le tableau pour un tableur (CSV)',
-  papers: "Papiers de l'école",
+  csvName: 'CSV, le tableau pour un tableur',
+  papers: "Papiers de l'école (registre, familles)",
   figures: 'En bref',
   right: 'de mots justes',
   errors: (errors: number, copies: number): string =>
@@ -138,13 +138,13 @@ export const CLASS_RESULTS = {
   changeGroups: 'Modifier les groupes',
   pupils: (count: number): string => counted(count, 'élève', 'élèves'),
   makeGroup: 'Créer ce groupe',
-  makeGroupOf: (name: string): string => `Créer le groupe «${NBSP}${name}${NBSP}»`,
+  makeGroupOf: (name: string): string => `Créer ce groupe${NBSP}: ${name}`,
   updateGroup: 'Mettre à jour ce groupe',
-  updateGroupOf: (name: string): string => `Mettre à jour le groupe «${NBSP}${name}${NBSP}»`,
+  updateGroupOf: (name: string): string => `Mettre à jour ce groupe${NBSP}: ${name}`,
   groupMade: (name: string): string => `Groupe «${NBSP}${name}${NBSP}» enregistré`,
   groupError: "Le groupe n'a pas pu être enregistré",
   groupWords: 'Ses mots à reprendre',
-  groupWordsOf: (name: string): string => `Mots à reprendre du groupe «${NBSP}${name}${NBSP}»`,
+  groupWordsOf: (name: string): string => `Ses mots à reprendre${NBSP}: ${name}`,
 } as const
 
 interface ClassRow {

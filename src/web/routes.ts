@@ -12,6 +12,7 @@ export default [
     route('mentions-legales', 'legal/legal-notice-screen.tsx'),
     route('confidentialite', 'legal/privacy-screen.tsx'),
     route('confidentialite/enfants', 'legal/children-screen.tsx'),
+    route('confidentialite/ecoles', 'legal/school-papers-screen.tsx'),
     route('accessibilite', 'legal/accessibility-screen.tsx'),
   ]),
   // No menu, no way to any other page.

@@ -117,7 +117,10 @@ function MarkedErrors({ row, opened }: MarkedErrorsProps): ReactElement {
         {copyErrors.status !== 'loading' &&
           ` · ${REMARKS.byFamily(familyTotals(copyErrors.errors))}`}
       </p>
-      <ErrorsPanel copyErrors={copyErrors} />
+      <ErrorsPanel
+        copyErrors={copyErrors}
+        learner={`${row.learner.first_name} ${row.learner.last_name}`}
+      />
     </>
   )
 }

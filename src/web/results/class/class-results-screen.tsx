@@ -87,6 +87,12 @@ function ClassResultsView({ scope, results, groups }: ViewProps): ReactElement {
       ) : (
         <NothingYet isEmpty={pupils.length === 0} />
       )}
+      <p className="mt-10">
+        <a href={PATHS.schoolPapers} className="inline-flex min-h-11 items-center gap-2">
+          <Icon name="printer" />
+          {CLASS_RESULTS.papers}
+        </a>
+      </p>
     </>
   )
 }

@@ -18,6 +18,7 @@ export default {
     '/mentions-legales',
     '/confidentialite',
     '/confidentialite/enfants',
+    '/confidentialite/ecoles',
     '/accessibilite',
     '/ecouter',
     '/serie',

@@ -29,6 +29,7 @@ const BUDGETS: readonly (readonly [path: string, script: number, all: number])[]
   ['/mentions-legales', 115, 215],
   ['/confidentialite', 116, 215],
   ['/confidentialite/enfants', 115, 215],
+  ['/confidentialite/ecoles', 115, 215],
   ['/accessibilite', 115, 215],
   ['/app/ce-soir', 150, 249],
   ['/app/francais/dictee', 150, 249],

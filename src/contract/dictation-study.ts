@@ -53,3 +53,23 @@ export const listDictationCopies = route({
   status: 200,
   summary: 'The newest corrected copy of each learner who has done a dictation, by first name',
 })
+
+/** A word of a dictation as its copies spell it; nothing tells whose they are (CLA-06). */
+const disputedWord = z.object({
+  before: z.string(),
+  expected: z.string(),
+  after: z.string(),
+  copies: z.number(),
+  spellings: z.readonly(
+    z.array(z.object({ written: z.string(), copies: z.number(), reason: z.nullable(z.string()) })),
+  ),
+})
+
+export const listDisputedWords = route({
+  method: 'GET',
+  path: '/api/dictations/:id/disputed-words',
+  access: 'session',
+  reply: z.object({ title: z.string(), words: z.array(disputedWord) }),
+  status: 200,
+  summary: 'The words that copies of a dictation spell otherwise, without the learners',
+})

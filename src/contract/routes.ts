@@ -37,6 +37,7 @@ import {
 import { addPractice, getPractice } from './calculation-practice.ts'
 import { saveCalculation } from './calculations.ts'
 import { importLearners } from './class/class-import.ts'
+import { getClassResults } from './class/class-results.ts'
 import { addGroup, changeGroup, deleteGroup, listGroups } from './class/learner-groups.ts'
 import { endYear, listArchived, restoreLearners } from './class/year-end.ts'
 import { changeCorrection, getCorrection, nameCopyErrors, saveCorrection } from './corrections.ts'
@@ -49,7 +50,7 @@ import {
   openListening,
   saveRecording,
 } from './dictating.ts'
-import { listDictationCopies, studyDictation } from './dictation-study.ts'
+import { listDictationCopies, listDisputedWords, studyDictation } from './dictation-study.ts'
 import {
   addDictation,
   changeDictation,
@@ -130,6 +131,7 @@ export const routes = {
   deleteGroup,
   listResults,
   deleteResult,
+  getClassResults,
 
   // Dictations
   listDictations,
@@ -137,6 +139,7 @@ export const routes = {
   getDictation,
   studyDictation,
   listDictationCopies,
+  listDisputedWords,
   addDictation,
   changeDictation,
   deleteDictation,

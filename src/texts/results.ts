@@ -13,6 +13,7 @@ export const RESULTS = {
   loadError: 'Erreur lors du chargement des résultats',
   retry: 'Réessayer',
   wordReview: 'Mots à revoir',
+  learnerPage: (name: string): string => `La page de ${name}`,
   dictation: 'Dictée',
   calculation: 'Calcul',
   average: 'Moyenne',

@@ -1,4 +1,5 @@
 import { isPlanKey, type PlanKey } from '../domain/account/plan.ts'
+import { MAX_SENTENCES } from '../domain/dictation/dictation-limits.ts'
 import { makeWordList } from '../domain/dictation/word-list.ts'
 import { LEVELS, type Level } from '../domain/level.ts'
 
@@ -12,6 +13,7 @@ export const PATHS = {
   legal: '/mentions-legales',
   privacy: '/confidentialite',
   children: '/confidentialite/enfants',
+  schoolPapers: '/confidentialite/ecoles',
   accessibility: '/accessibilite',
   listening: '/ecouter',
   series: '/serie',
@@ -34,6 +36,10 @@ export const PATHS = {
   learners: '/app/apprenants',
   classImport: '/app/apprenants/importer',
   classGroups: '/app/apprenants/groupes',
+  classResults: '/app/apprenants/classe',
+  classProjection: '/app/apprenants/classe/projeter',
+  classCopies: '/app/apprenants/classe/copies',
+  classReports: '/app/apprenants/classe/bilans',
   results: '/app/resultats',
   account: '/app/compte',
   help: '/app/aide',
@@ -41,6 +47,50 @@ export const PATHS = {
 
 export function resultsPath(learnerId: string | null): string {
   return learnerId === null ? PATHS.results : `${PATHS.results}?apprenant=${learnerId}`
+}
+
+export function learnerPath(learnerId: string): string {
+  return `${PATHS.learners}/${learnerId}`
+}
+
+/** Query parameters of the class. */
+const DICTATION = 'dictee'
+const SINCE = 'depuis'
+const GROUP = 'groupe'
+
+export const CLASS_PERIODS = ['mois', 'rentree'] as const
+
+export type ClassPeriod = (typeof CLASS_PERIODS)[number]
+
+/** Whose copies, of what: without a dictation and a period, those corrected last. */
+export interface ClassScope {
+  readonly dictation: string | null
+  readonly period: ClassPeriod | null
+  readonly group: string | null
+}
+
+type ClassScreen =
+  | typeof PATHS.classResults
+  | typeof PATHS.classProjection
+  | typeof PATHS.classCopies
+  | typeof PATHS.classReports
+
+export function classPath(screen: ClassScreen, scope: Partial<ClassScope> = {}): string {
+  const search = new URLSearchParams()
+  if (scope.dictation) search.set(DICTATION, scope.dictation)
+  if (scope.period) search.set(SINCE, scope.period)
+  if (scope.group) search.set(GROUP, scope.group)
+  return search.size > 0 ? `${screen}?${search}` : screen
+}
+
+export function parseClassScope(search: string): ClassScope {
+  const params = new URLSearchParams(search)
+  const period = CLASS_PERIODS.find((one) => one === params.get(SINCE)) ?? null
+  return {
+    dictation: period === null ? params.get(DICTATION) : null,
+    period,
+    group: params.get(GROUP),
+  }
 }
 
 /** Screens of a learner's words, below `PATHS.wordReview`. */
@@ -58,18 +108,40 @@ export function weeklyDictationPath(learnerId: string): string {
 const WORDS = 'mots'
 const LEVEL = 'niveau'
 
-/** The generator, with words and class filled in. */
-export function generatorPath(words: readonly string[], level: Level): string {
+const SENTENCES = 'phrases'
+const THEME = 'theme'
+
+interface AskedText {
+  readonly length: number
+  readonly theme: string
+}
+
+/** The generator, with words and class filled in, and what kind of text is asked for. */
+export function generatorPath(words: readonly string[], level: Level, text?: AskedText): string {
   const search = new URLSearchParams({ [WORDS]: makeWordList(words), [LEVEL]: level })
+  if (text !== undefined) {
+    search.set(SENTENCES, String(text.length))
+    search.set(THEME, text.theme)
+  }
   return `${PATHS.dictationCreate}?${search}`
 }
 
-/** What an address fills in: no word and no level unless it names them. */
-export function parseGeneratorSearch(search: string): { words: string; level: Level | null } {
+interface AddressedFields extends Partial<AskedText> {
+  readonly words: string
+  readonly level: Level | null
+}
+
+/** What an address fills in: nothing that it does not name. */
+export function parseGeneratorSearch(search: string): AddressedFields {
   const params = new URLSearchParams(search)
+  const length = Number(params.get(SENTENCES))
+  const theme = params.get(THEME)
+  const isLength = Number.isInteger(length) && length >= 1 && length <= MAX_SENTENCES
   return {
     words: params.get(WORDS) ?? '',
     level: LEVELS.find((level) => level === params.get(LEVEL)) ?? null,
+    ...(isLength && { length }),
+    ...(theme !== null && { theme }),
   }
 }
 

@@ -11,6 +11,7 @@ import {
 import { SESSION_MAX_DAYS } from '../../src/server/account/sessions/authenticator.ts'
 import { PRIVACY } from '../../src/texts/legal/privacy.ts'
 import { CHILDREN_NOTICE } from '../../src/texts/legal/privacy-children.ts'
+import { SCHOOL_PAPERS } from '../../src/texts/legal/school-papers.ts'
 import { RETENTION_MAILS } from '../../src/texts/mails.ts'
 import { ROOT } from '../support/house/sources.ts'
 
@@ -99,6 +100,20 @@ test('P7 the page for adults says rights, breach, complaint and declarations', (
   ]) {
     expect(said).toMatch(word)
   }
+})
+
+test('P6 P7 CLA-06 the two papers of a school say what the page for adults says, and leave it its blanks', () => {
+  const said = JSON.stringify(SCHOOL_PAPERS)
+  for (const kept of ['unusedAccount', 'backup', 'log'] as const) {
+    const { count, unit } = RETENTION[kept]
+    expect(said).toContain(`${count}\u00a0${UNITS[unit]}`)
+  }
+  for (const word of [/DASEN ou le recteur/u, /article 6\.1\.e/u, /CNIL/u, /INE/u, /surnom/u]) {
+    expect(said).toMatch(word)
+  }
+  const { register, notice } = SCHOOL_PAPERS
+  const blanks = [...register.rows, ...notice.rows].filter(({ text }) => text === null)
+  expect(blanks.length).toBeGreaterThanOrEqual(5)
 })
 
 test('P7 a pupil of CM1 can read the page for children: short words, short sentences, no law', () => {

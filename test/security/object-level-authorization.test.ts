@@ -1,6 +1,6 @@
 /**
- * Z1: what belongs to somebody else answers, byte for byte, as what does not exist. The matrix is made from the contract:
- * every place of every route that takes an identifier, with an identifier of every kind.
+ * Z1: what belongs to somebody else answers, byte for byte, as what does not exist. The matrix is made from the contract: every
+ * place of every route that takes an identifier, with one of every kind. In a query: `class-results.test.ts`.
  */
 import { expect, test } from 'vitest'
 import type { Route } from '../../src/contract/route.ts'
@@ -24,7 +24,6 @@ import {
 } from '../support/people/valid-calls.ts'
 import { callerOf, NO_ID, type TestApp, testApp } from '../support/product/test-app.ts'
 
-/** A place of a route that an identifier stands in. */
 interface Reference {
   readonly name: RouteName
   readonly route: Route
@@ -117,6 +116,7 @@ test('Z1 the matrix knows every route, and every field whose name says that it h
     'getWordReview path',
     'giveWeeklySeries learner_ids,0',
     'listDictationCopies path',
+    'listDisputedWords path',
     'listResults path',
     'nameCopyErrors path',
     'openListening path',

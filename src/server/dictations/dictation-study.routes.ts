@@ -1,7 +1,9 @@
 /** What a stored dictation works on, and who has done it (PAG-01). */
+import { storedReview } from '../../contract/copy-review.ts'
 import type { DictationCopy } from '../../contract/dictation-study.ts'
 import type { Dictation } from '../../contract/dictations.ts'
 import { routes } from '../../contract/routes.ts'
+import { disputedWords } from '../../domain/copy/review/disputed-words.ts'
 import { missedWords, wordsMissingFrom } from '../../domain/copy/review/missed-words.ts'
 import { textUpTo } from '../../domain/dictation/given-part.ts'
 import { sentencesOf } from '../../domain/dictation/sentence-boundaries.ts'
@@ -47,5 +49,15 @@ export function dictationStudyRoutes(app: App, { french }: DictationStudyDepende
     if (!found.ok) return found
     const rows = await listCopies(owner, database, found.value)
     return accept(rows.map((row) => copyOf(row, found.value)))
+  })
+
+  bindRoute(app, routes.listDisputedWords, async ({ owner, params }) => {
+    const found = await findDictation(owner, database, params.id)
+    if (!found.ok) return found
+    const rows = await listCopies(owner, database, found.value)
+    // A review stored by an older version is completed by the schema's defaults.
+    const reviews = rows.flatMap(({ review }) => storedReview.safeParse(review).data ?? [])
+    const { title, content } = found.value
+    return accept({ title, words: disputedWords(content, reviews) })
   })
 }

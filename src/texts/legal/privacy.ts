@@ -8,6 +8,7 @@ export const PRIVACY = {
   title: 'Confidentialité',
   lead: "Ce que L'Encrier garde, ce qu'il ne garde jamais, et ce que vous pouvez décider.",
   childLink: 'Lire la page écrite pour les enfants',
+  schoolLink: "Les papiers d'une école\u00a0: fiche de registre, information aux familles",
 
   keptTitle: 'Ce qui est gardé',
   kept: [

@@ -1,4 +1,5 @@
 import {
+  queryOptions,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -42,12 +43,16 @@ function practiceKey(learnerId: string | null): readonly unknown[] {
 }
 
 /** Disabled without a learner. */
-export function usePractice(learnerId: string | null): UseQueryResult<CalculationPractice> {
-  return useQuery({
+export function practiceQuery(learnerId: string | null) {
+  return queryOptions({
     queryKey: practiceKey(learnerId),
     queryFn: ({ signal }) => call(getPractice, { params: { id: learnerId ?? '' }, signal }),
     enabled: learnerId !== null,
   })
+}
+
+export function usePractice(learnerId: string | null): UseQueryResult<CalculationPractice> {
+  return useQuery(practiceQuery(learnerId))
 }
 
 /** Idempotent: the same batch sent again changes nothing. */

@@ -1,8 +1,10 @@
 import {
   type QueryClient,
+  queryOptions,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -50,11 +52,20 @@ export function useSaveCorrection(): UseMutationResult<
   })
 }
 
-export function useCorrection(id: string): UseQueryResult<CorrectionDetail> {
-  return useQuery({
+function correctionQuery(id: string) {
+  return queryOptions({
     queryKey: ['correction', id],
     queryFn: ({ signal }) => call(getCorrection, { params: { id }, signal }),
   })
+}
+
+export function useCorrection(id: string): UseQueryResult<CorrectionDetail> {
+  return useQuery(correctionQuery(id))
+}
+
+/** Those of a class, in the order of `ids`. */
+export function useCorrections(ids: readonly string[]): UseQueryResult<CorrectionDetail>[] {
+  return useQueries({ queries: ids.map(correctionQuery) })
 }
 
 export interface CorrectionToChange {

@@ -87,8 +87,8 @@ interface GeneratorStart extends Pick<GeneratorProps, 'fields'> {
 
 /** Filled in for a learner, or by the address, where it names words (PAG-01). */
 function generatorOf({ search, fields }: GeneratorStart): GeneratorState {
-  const { words, level } = parseGeneratorSearch(search)
-  return initialGenerator(fields ?? { words, level: level ?? 'CP' })
+  const { level, ...addressed } = parseGeneratorSearch(search)
+  return initialGenerator(fields ?? { ...addressed, level: level ?? 'CP' })
 }
 
 /** The form, or the preview of a text; errors are shown above both. */

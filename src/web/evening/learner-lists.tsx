@@ -6,6 +6,7 @@ import { longDate, percent } from '../../texts/format.ts'
 import { TREND_NAMES } from '../../texts/vocabulary.ts'
 import {
   dictatePath,
+  learnerPath,
   PATHS,
   resultPath,
   resultsPath,
@@ -84,7 +85,9 @@ function LearnerCard({ learner }: { readonly learner: LearnerEvening }): ReactEl
     <article className="learner-card" aria-label={fullName(learner)}>
       <h2 className="name-label">
         <span>
-          <strong>{learner.first_name}</strong>
+          <Link to={learnerPath(learner.id)}>
+            <strong>{learner.first_name}</strong>
+          </Link>
           <small>{learner.level}</small>
         </span>
       </h2>
@@ -150,7 +153,7 @@ export function LearnerRows({ learners }: LearnersProps): ReactElement {
       <ul className="learner-rows">
         {learners.map((learner) => (
           <li key={learner.id}>
-            <Link to={resultsPath(learner.id)} className="min-w-0 font-semibold wrap-anywhere">
+            <Link to={learnerPath(learner.id)} className="min-w-0 font-semibold wrap-anywhere">
               {fullName(learner)}
             </Link>
             <Tag>{learner.level}</Tag>

@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react'
+import { Link } from 'react-router'
 import type { Learner } from '../../contract/learners.ts'
 import { parseCalendarDate } from '../../domain/calendar-date.ts'
 import { ageOn } from '../../domain/learner.ts'
+import { LEARNER_PAGE } from '../../texts/learner-page.ts'
 import { LEARNERS } from '../../texts/learners.ts'
 import { today } from '../api/today.ts'
+import { learnerPath } from '../paths.ts'
 import { IconButton } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/layout/data-table.tsx'
 import { Tag } from '../ui/tag.tsx'
@@ -30,7 +33,11 @@ export function LearnersTable(props: LearnersTableProps): ReactElement {
       key: 'first-name',
       label: heads.firstName,
       className: 'font-semibold wrap-anywhere',
-      cell: (learner) => learner.first_name,
+      cell: ({ id, first_name, last_name }) => (
+        <Link to={learnerPath(id)} aria-label={LEARNER_PAGE.open(`${first_name} ${last_name}`)}>
+          {first_name}
+        </Link>
+      ),
     },
     {
       key: 'last-name',

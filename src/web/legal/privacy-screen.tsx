@@ -24,6 +24,15 @@ export default function PrivacyScreen(): ReactElement {
       </LegalSection>
       <LegalSection title={PRIVACY.adultsTitle}>
         <BulletList texts={PRIVACY.adults} />
+        <p className="mt-3">
+          <Link
+            to={PATHS.schoolPapers}
+            reloadDocument
+            className="inline-flex min-h-11 items-center"
+          >
+            {PRIVACY.schoolLink}
+          </Link>
+        </p>
       </LegalSection>
       <LegalSection title={PRIVACY.neverTitle}>
         <BulletList texts={PRIVACY.never} />

@@ -9,7 +9,7 @@ import { REMARKS } from '../../texts/corrections/remarks.ts'
 import { longDate, percent, shortDate } from '../../texts/format.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { TREND_NAMES } from '../../texts/vocabulary.ts'
-import { wordReviewPath } from '../paths.ts'
+import { learnerPath, wordReviewPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { BarChart } from '../ui/charts/bar-chart.tsx'
 import { TrendIcon } from '../ui/charts/trend-icon.tsx'
@@ -34,7 +34,10 @@ export function LearnerResultsPanel({ learner }: { learner: Learner }): ReactEle
   }
   return (
     <div className="grid gap-8">
-      <p>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={learnerPath(learner.id)} variant="outline" icon="user">
+          {RESULTS.learnerPage(learner.first_name)}
+        </ButtonLink>
         <ButtonLink to={wordReviewPath(learner.id)} variant="outline" icon="pencil">
           {RESULTS.wordReview}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import {
+  queryOptions,
   type UseMutationResult,
   type UseQueryResult,
   useInfiniteQuery,
@@ -19,8 +20,8 @@ const FIRST_PAGE_SIZE = 20
 const PAGE_SIZE = 50
 
 /** The newest results of each activity, and the totals. */
-export function useResults(learnerId: string): UseQueryResult<LearnerResults> {
-  return useQuery({
+export function resultsQuery(learnerId: string) {
+  return queryOptions({
     queryKey: ['results', learnerId],
     queryFn: ({ signal }) =>
       call(listResults, {
@@ -29,6 +30,10 @@ export function useResults(learnerId: string): UseQueryResult<LearnerResults> {
         signal,
       }),
   })
+}
+
+export function useResults(learnerId: string): UseQueryResult<LearnerResults> {
+  return useQuery(resultsQuery(learnerId))
 }
 
 /** Props of the «Voir plus» footer. */

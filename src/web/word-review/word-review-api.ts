@@ -1,4 +1,5 @@
 import {
+  queryOptions,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -13,13 +14,17 @@ function reviewKey(learnerId: string | null): readonly unknown[] {
 }
 
 /** Always fetched anew: a copy that was just saved changes it. Disabled without a learner. */
-export function useWordReview(learnerId: string | null): UseQueryResult<WordReview> {
-  return useQuery({
+export function wordReviewQuery(learnerId: string | null) {
+  return queryOptions({
     queryKey: reviewKey(learnerId),
     queryFn: ({ signal }) => call(getWordReview, { params: { id: learnerId ?? '' }, signal }),
     enabled: learnerId !== null,
     refetchOnMount: 'always',
   })
+}
+
+export function useWordReview(learnerId: string | null): UseQueryResult<WordReview> {
+  return useQuery(wordReviewQuery(learnerId))
 }
 
 export interface AnsweredWord {

@@ -8,6 +8,7 @@ const PAGES = [
   { path: '/mentions-legales', title: 'Mentions légales' },
   { path: '/confidentialite', title: 'Confidentialité' },
   { path: '/confidentialite/enfants', title: 'Pour les enfants' },
+  { path: '/confidentialite/ecoles', title: "Papiers de l'école" },
   { path: '/accessibilite', title: 'Accessibilité' },
 ]
 

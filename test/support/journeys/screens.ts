@@ -10,6 +10,7 @@ export const PUBLIC_PAGES = [
   '/mentions-legales',
   '/confidentialite',
   '/confidentialite/enfants',
+  '/confidentialite/ecoles',
   '/accessibilite',
 ] as const
 

@@ -47,12 +47,14 @@ function workCalls(own: CompleteAccount) {
     },
     deleteGroup: { id: own.group.id },
     listResults: { id: learner.id },
+    getClassResults: {},
     deleteResult: { id: own.calculation },
     listDictations: {},
     searchDictations: { query: { search: noun, limit: '20' } },
     getDictation: { id: dictation.id },
     studyDictation: { id: dictation.id },
     listDictationCopies: { id: dictation.id },
+    listDisputedWords: { id: dictation.id },
     addDictation: {
       body: {
         title,

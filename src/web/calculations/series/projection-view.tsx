@@ -1,5 +1,5 @@
-import '../../styles/series.css'
-import { type ReactElement, type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import '../../styles/projection.css'
+import { type ReactElement, useState } from 'react'
 import type { Question } from '../../../domain/calculation/question.ts'
 import {
   type CalculationSeries,
@@ -9,14 +9,9 @@ import { answerText, questionParts } from '../../../texts/calculations/questions
 import { PROJECTION } from '../../../texts/calculations/series.ts'
 import { clockTime } from '../../../texts/format.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
+import type { Projection } from '../../ui/projection/projection-state.ts'
+import { useProjection } from '../../ui/projection/use-projection.ts'
 import { useClock } from '../use-clock.ts'
-import {
-  FIRST,
-  type Projection,
-  type ProjectionEvent,
-  projectionKey,
-  reduceProjection,
-} from './projection-state.ts'
 
 interface ProjectionViewProps {
   readonly series: CalculationSeries
@@ -26,12 +21,7 @@ interface ProjectionViewProps {
 /** CAL-18: over the whole screen, for a class; a keyboard or a remote turns the pages. */
 export function ProjectionView({ series, onLeave }: ProjectionViewProps): ReactElement {
   const questions = seriesQuestions(series)
-  const [state, dispatch] = useReducer(
-    (shown: Projection, event: ProjectionEvent) => reduceProjection(shown, event, questions.length),
-    FIRST,
-  )
-  const wall = useFullScreen(onLeave)
-  useKeys(dispatch, onLeave)
+  const { state, dispatch, wall } = useProjection(questions.length, onLeave)
   const { rank, isShown, showsAll } = state
   const asked = showsAll ? questions : questions.slice(rank, rank + 1)
 
@@ -106,40 +96,4 @@ function Countdown({ durationS }: { durationS: number }): ReactElement {
       />
     </p>
   )
-}
-
-/** The whole screen where the browser gives it; else the whole window. Leaving the whole screen leaves the series. */
-function useFullScreen(onLeave: () => void): RefObject<HTMLElement | null> {
-  const wall = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    const shown = wall.current
-    // Refused in a frame, absent from some phones.
-    shown?.requestFullscreen?.().catch(() => undefined)
-    const change = (): void => {
-      if (document.fullscreenElement === null) onLeave()
-    }
-    shown?.addEventListener('fullscreenchange', change)
-    return () => {
-      shown?.removeEventListener('fullscreenchange', change)
-      if (document.fullscreenElement !== null) void document.exitFullscreen()
-    }
-  }, [])
-  return wall
-}
-
-function useKeys(dispatch: (event: ProjectionEvent) => void, onLeave: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a stable dispatch, and leaving is leaving
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === 'Escape') onLeave()
-      const action = projectionKey(event.key)
-      if (!action) return
-      event.preventDefault()
-      dispatch(action)
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
 }

@@ -1,4 +1,4 @@
-import type { Dispatch, ReactElement } from 'react'
+import { type Dispatch, type ReactElement, useId } from 'react'
 import type { ReviewEvent } from '../../../domain/copy/review/copy-review.ts'
 import { isErrorClass } from '../../../domain/copy/review/error-class.ts'
 import { familyTotals } from '../../../domain/copy/review/grading-scale.ts'
@@ -17,21 +17,27 @@ import type { CopyErrors } from './use-copy-errors.ts'
 
 interface ErrorsPanelProps {
   readonly copyErrors: CopyErrors
+  /** Whose copy, where several stand on a page: told to screen readers. */
+  readonly learner?: string
 }
 
 /** Errors by family. The result is complete without them, while they load or when they fail to. */
-export function ErrorsPanel({ copyErrors }: ErrorsPanelProps): ReactElement {
+export function ErrorsPanel({ copyErrors, learner }: ErrorsPanelProps): ReactElement {
+  const heading = useId()
   const { status, errors, counted, review, onReview, onRetry } = copyErrors
   if (status === 'loading') return <SkeletonLines label={COPY_ERRORS.loading} count={3} />
   if (errors.length === 0) return <Notice tone="success">{COPY_ERRORS.none}</Notice>
   const { merged } = familyTotals(counted)
   return (
     <section
-      aria-labelledby="copy-errors"
+      aria-labelledby={heading}
       className="card grid gap-5 p-5 sm:p-6 print:gap-2 print:p-4 print:[zoom:0.8]"
     >
       <div>
-        <h2 id="copy-errors">{COPY_ERRORS.heading}</h2>
+        <h2 id={heading}>
+          {COPY_ERRORS.heading}
+          {learner !== undefined && <span className="sr-only"> {learner}</span>}
+        </h2>
         {onReview && <p className="mt-1 text-muted print:hidden">{COPY_ERRORS.lead}</p>}
       </div>
       {status === 'failed' && (

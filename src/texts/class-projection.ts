@@ -1,0 +1,21 @@
+/** «La dictée négociée»: the spellings of a class on the wall, for children (CLA-06). */
+export const CLASS_PROJECTION = {
+  pageTitle: "La dictée négociée - L'Encrier",
+  label: 'La dictée négociée',
+  loading: 'Chargement des écritures...',
+  loadError: 'Erreur lors du chargement des écritures',
+  none: "Aucun mot n'a été écrit de plusieurs façons.",
+  word: (rank: number, all: number): string => `Mot ${rank} sur ${all}`,
+  gap: 'mot à trouver',
+  writings: 'Écritures rencontrées',
+  right: 'le mot dicté',
+  noReason: 'Cherchez ensemble comment être sûrs de ce mot, puis notez-le dans le cahier de mots.',
+  show: 'Montrer le mot',
+  hide: 'Cacher le mot',
+  one: 'Un par un',
+  all: 'Tous ensemble',
+  back: 'Mot précédent',
+  forward: 'Mot suivant',
+  leave: 'Quitter',
+  keys: 'Flèches ou télécommande\u00a0: avancer, reculer. R\u00a0: le mot. T\u00a0: tous ensemble. Échap\u00a0: quitter.',
+} as const

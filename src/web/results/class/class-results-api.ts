@@ -1,0 +1,46 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type ClassResults, getClassResults } from '../../../contract/class/class-results.ts'
+import { listDisputedWords } from '../../../contract/dictation-study.ts'
+import type { ReplyOf } from '../../../contract/route.ts'
+import { daysAfter, monthsAfter } from '../../../domain/calendar-date.ts'
+import { schoolYearStart } from '../../../domain/class/school-year.ts'
+import { call } from '../../api/client.ts'
+import { DICTATIONS_KEY } from '../../api/list-queries.ts'
+import { today } from '../../api/today.ts'
+import type { ClassScope } from '../../paths.ts'
+
+function sinceOf(period: ClassScope['period']): string | undefined {
+  if (period === null) return undefined
+  return period === 'mois' ? daysAfter(monthsAfter(today(), -1), 1) : schoolYearStart(today())
+}
+
+/** Always fetched anew: a copy that was just saved changes it. */
+export function useClassResults(scope: ClassScope): UseQueryResult<ClassResults> {
+  const { dictation, period, group } = scope
+  const since = sinceOf(period)
+  return useQuery({
+    queryKey: ['results', 'class', dictation, since, group],
+    queryFn: ({ signal }) =>
+      call(getClassResults, {
+        query: {
+          ...(dictation !== null && { dictation }),
+          ...(since !== undefined && { since }),
+          ...(group !== null && { group }),
+        },
+        signal,
+      }),
+    refetchOnMount: 'always',
+  })
+}
+
+export type DisputedWords = ReplyOf<typeof listDisputedWords>
+
+/** Disabled without a dictation. */
+export function useDisputedWords(dictation: string | null): UseQueryResult<DisputedWords> {
+  return useQuery({
+    queryKey: [...DICTATIONS_KEY, 'disputed-words', dictation],
+    queryFn: ({ signal }) => call(listDisputedWords, { params: { id: dictation ?? '' }, signal }),
+    enabled: dictation !== null,
+    refetchOnMount: 'always',
+  })
+}

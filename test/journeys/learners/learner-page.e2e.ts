@@ -1,0 +1,44 @@
+/** From a name to a learner's work, and what comes next. */
+import { expect, expectSound, test } from '../../support/journeys/browser.ts'
+import { daysPass, saveMissedWords } from '../../support/journeys/word-review-journey.ts'
+import { ELOISE, HUGO } from '../../support/people/journey-people.ts'
+
+test('LEA-07 a name leads to results, words, facts and the next step, and to a page on paper @both', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+}) => {
+  const person = await newPerson({ plan: 'parent', learners: [ELOISE] })
+  await signIn(person)
+  await saveMissedWords(context)
+  await daysPass(person, 1)
+  await page.goto('/app/ce-soir')
+  await page.getByRole('link', { name: 'Éloïse', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Éloïse Bernard')
+  const next = page.getByRole('region', { name: 'À faire ensuite' })
+  await expect(next).toContainText('3 mots à revoir')
+  await expect(page.getByRole('region', { name: 'Dictées' })).toContainText('88 %')
+  await expect(page.getByRole('region', { name: 'Mots qui reviennent' })).toContainText('noisettes')
+  await expectSound(page)
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('.printed-pages .a4')
+  await expect(sheet).toContainText('Bilan · CE2')
+  await expect(sheet).toContainText('Mots qui reviennent (3)')
+  await page.emulateMedia({ media: 'screen' })
+  await next.getByRole('link', { name: 'Revoir ses mots' }).click()
+  await expect(page).toHaveURL(/mots-a-revoir/)
+
+  await page.goto('/app/apprenants')
+  await page.getByRole('link', { name: 'Ouvrir la page de Éloïse Bernard' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Éloïse Bernard')
+  await page.getByRole('link', { name: 'Tous les résultats' }).click()
+  await page.getByRole('link', { name: 'La page de Éloïse' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Éloïse Bernard')
+
+  const stranger = await newPerson({ plan: 'parent', learners: [HUGO] })
+  const theirs = page.url()
+  await signIn(stranger)
+  await page.goto(theirs)
+  await expect(page.getByText("Cet apprenant n'existe plus.")).toBeVisible()
+})

@@ -5,6 +5,7 @@ import { nounOf, type WordProblem } from '../../domain/problem/problem.ts'
 import type { ProblemFault } from '../../domain/problem/problem-answer.ts'
 import { isProduct, type ProblemStep } from '../../domain/problem/problem-step.ts'
 import {
+  areEqual,
   decimalText,
   type Measure,
   type Quantity,
@@ -105,7 +106,38 @@ const TIME_HINTS = [
   "Pars du début et avance\u00a0: d'abord les heures, puis les minutes. 60\u00a0min font 1\u00a0h.",
 ] as const
 
-function stepHint({ kind, terms, sought }: ProblemStep): string {
+/** Where both sides are one measure in two units. */
+function conversionHint({ kind, terms }: ProblemStep): string | undefined {
+  const [count, size] = terms
+  const total = terms.at(-1)
+  if (kind !== 'groups' || !count?.measure || !size || !total?.measure) return undefined
+  const one: Quantity = { value: 1, measure: count.measure }
+  const worth: Quantity = { value: size.value, measure: total.measure }
+  return areEqual(one, worth) && count.measure !== total.measure
+    ? `Mets tout dans la même unité\u00a0: ${quantityText(one)} = ${quantityText(worth)}.`
+    : undefined
+}
+
+const PART_OF_ALL: Readonly<Record<number, string>> = {
+  2: 'la moitié',
+  4: 'le quart',
+  5: 'le cinquième',
+  10: 'le dixième',
+}
+
+/** «25 %» is a quarter: the step that shares into four. */
+function percentHint({ kind, terms }: ProblemStep, text: string): string | undefined {
+  const parts = terms[0]?.value ?? 0
+  const part = PART_OF_ALL[parts]
+  if (kind !== 'sharing' || !part || !new RegExp(`\\b${100 / parts}\\s%`, 'u').test(text))
+    return undefined
+  return `${100 / parts}\u00a0%, c'est ${100 / parts} pour 100, donc ${part}\u00a0: partage en ${parts} parts égales.`
+}
+
+function stepHint(step: ProblemStep, text: string): string {
+  const { kind, terms, sought } = step
+  const ofNumbers = conversionHint(step) ?? percentHint(step, text)
+  if (ofNumbers !== undefined) return ofNumbers
   const isTime = kind === 'gain' && terms.some(({ measure }) => measure === 'clock')
   const ofTime = isTime ? TIME_HINTS[sought] : undefined
   if (ofTime !== undefined) return ofTime
@@ -115,12 +147,12 @@ function stepHint({ kind, terms, sought }: ProblemStep): string {
 }
 
 /** Where to look next. `isStarted`: the first step is already found. */
-export function problemHint({ steps }: WordProblem, isStarted: boolean): string {
+export function problemHint({ steps, text }: WordProblem, isStarted: boolean): string {
   const [first] = steps
   const last = steps.at(-1)
   if (!first || !last) return ''
-  if (steps.length === 1 || isStarted) return stepHint(isStarted ? last : first)
-  return `Il y a plusieurs étapes. Voici la première. ${stepHint(first)}`
+  if (steps.length === 1 || isStarted) return stepHint(isStarted ? last : first, text)
+  return `Il y a plusieurs étapes. Voici la première. ${stepHint(first, text)}`
 }
 
 /** «12 billes», «2,50 €», «9 h 05». */
@@ -214,8 +246,8 @@ export interface SolutionStep {
 }
 
 /** How the answer is found: each step with its reason and its calculations. */
-export function solutionSteps({ steps, level }: WordProblem): SolutionStep[] {
-  return steps.map((step) => ({ reason: stepHint(step), lines: stepLines(step, level) }))
+export function solutionSteps({ steps, level, text }: WordProblem): SolutionStep[] {
+  return steps.map((step) => ({ reason: stepHint(step, text), lines: stepLines(step, level) }))
 }
 
 function stepLines(step: ProblemStep, level: Level): string[] {

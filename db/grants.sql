@@ -17,6 +17,7 @@ grant select, insert, update, delete on
   public.learner_word_answers,
   public.learner_problem_weeks,
   public.learner_weekly_series,
+  public.learner_grammar_questions,
   public.french_grammar_results,
   public.recordings,
   public.listening_links,

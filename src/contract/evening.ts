@@ -17,6 +17,8 @@ const learnerEvening = z.object({
   series: z.nullable(z.string()),
   due_words: z.number(),
   due_facts: z.number(),
+  /** Of grammar. */
+  due_questions: z.number(),
   last_result: z.nullable(
     z.object({
       id,

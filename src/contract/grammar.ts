@@ -17,7 +17,7 @@ import { ASKED_NATURES } from '../domain/grammar/nature.ts'
 import { id, instant, level, whole } from './fields.ts'
 import { route } from './route.ts'
 
-const analysisType = z
+export const analysisType = z
   .object({ nature: z.boolean('invalid'), function: z.boolean('invalid') })
   .check(z.refine((type) => type.nature || type.function, 'analysis-type-empty'))
 
@@ -107,6 +107,15 @@ const reorderQuestion = z.object({
   /** Accepted orders, as positions of the words. */
   orders: z.readonly(z.array(z.readonly(z.array(z.number())))),
 })
+
+/** A question of each type of exercise. */
+export const QUESTIONS = {
+  analysis: analysisQuestion,
+  fill: fillQuestion,
+  reorder: reorderQuestion,
+  conjugation: conjugationQuestion,
+  agreement: agreementQuestion,
+} as const
 
 export const generatedExercise = z.discriminatedUnion('type', [
   z.object({

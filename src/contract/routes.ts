@@ -62,6 +62,7 @@ import {
 import { getEvening } from './evening.ts'
 import { generateDictation } from './generation.ts'
 import { generateExercise, saveGrammar } from './grammar.ts'
+import { addGrammarReview, getGrammarReview } from './grammar-review.ts'
 import { addLearner, changeLearner, deleteLearner, listLearners } from './learners.ts'
 import { processImage } from './photos.ts'
 import { answerProblem, drawProblems, getProblemWeek } from './problems.ts'
@@ -169,6 +170,8 @@ export const routes = {
   // Grammar
   generateExercise,
   saveGrammar,
+  getGrammarReview,
+  addGrammarReview,
 
   // Calculations
   saveCalculation,

@@ -32,6 +32,13 @@ export const EVENING = {
   seriesTitle: 'La série de la semaine',
   seriesText: 'Du calcul mental, préparé pour cette semaine.',
   seriesAction: 'Commencer la série',
+  questionsTitle: (count: number): string =>
+    count > 1
+      ? `${count} questions de grammaire qui reviennent`
+      : 'Une question de grammaire qui revient',
+  questionsText: 'Elles ont résisté à un exercice. Elles reviennent parmi de nouvelles.',
+  questionsArt: ['nom', 'sujet', 'verbe'],
+  questionsAction: 'Lancer un entraînement',
   forClass: (level: Level, title: string): string => `${level}, ${title}`,
   classTitle: (done: number, expected: number): string =>
     `${counted(done, 'copie vérifiée', 'copies vérifiées')} sur ${expected}`,
@@ -53,6 +60,8 @@ export const EVENING = {
   series: 'Série de la semaine',
   dueWords: (count: number): string => counted(count, 'mot à revoir', 'mots à revoir'),
   dueFacts: (count: number): string => counted(count, 'calcul à revoir', 'calculs à revoir'),
+  dueQuestions: (count: number): string =>
+    counted(count, 'question de grammaire à revoir', 'questions de grammaire à revoir'),
   review: 'Revoir',
   start: 'Lancer',
   /** Names a link for screen readers: «Dicter, Dictée «…», Inès». */

@@ -162,6 +162,11 @@ export function weeklySeriesPath(learnerId: string, series: string): string {
   return `${PATHS.calculationTest}?apprenant=${learnerId}#${series}`
 }
 
+/** A training for a learner. */
+export function grammarTrainingPath(learnerId: string): string {
+  return `${PATHS.grammarTraining}?apprenant=${learnerId}`
+}
+
 export function resultPath(id: string): string {
   return `${PATHS.results}/${id}`
 }

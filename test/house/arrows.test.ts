@@ -40,7 +40,7 @@ const WEB_NOUNS =
   'landing|evening|plans|sign-in|sign-up|recovery|legal|account|learners|dictating|listening|dictations|corrections|word-review|grammar|calculations|problems|results|help'
 /** Rooms inside a noun of the web. */
 const WEB_ROOMS =
-  'preview|page|sheets|photo|setup|verification|result|timed-test|training|figures|strategies|series|class|learner'
+  'preview|page|sheets|photo|setup|verification|result|timed-test|training|figures|strategies|series|class|learner|players'
 /** Kinds of file inside a noun of the server and of the web; anything else is a drawer. */
 const SERVER_NOUN = new RegExp(
   `^src/server/(${SERVER_NOUNS})/(?<file>[a-z-]+\\.(routes|store)\\.ts)?`,

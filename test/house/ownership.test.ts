@@ -45,7 +45,7 @@ test('the exceptions exist', () => {
 
 test('DAT-02 statements that reach a table with an owner name him', () => {
   const TABLES =
-    /\b(learners|learner_groups|learner_group_members|dictations|results|french_dictation_results|math_calculation_results|learner_facts|learner_badges|learner_bests|learner_word_answers|learner_problem_weeks|learner_weekly_series|french_grammar_results|subscriptions|recordings|listening_links|idempotency_keys|ai_calls)\b/u
+    /\b(learners|learner_groups|learner_group_members|dictations|results|french_dictation_results|math_calculation_results|learner_facts|learner_badges|learner_bests|learner_word_answers|learner_problem_weeks|learner_weekly_series|learner_grammar_questions|french_grammar_results|subscriptions|recordings|listening_links|idempotency_keys|ai_calls)\b/u
   const found = productFiles()
     .filter((file) => file.path.endsWith('.store.ts'))
     .flatMap((file) =>

@@ -11,6 +11,7 @@ function learner(first_name: string, due: Partial<DueWork> = {}): DueWork {
     series: null,
     due_words: 0,
     due_facts: 0,
+    due_questions: 0,
     ...due,
   }
 }
@@ -22,6 +23,7 @@ function pupils(count: number, due: Partial<DueWork>): DueWork[] {
 const INES = learner('Inès', { dictation: CAT, due_words: 2 })
 const ADAM = learner('Adam', { due_words: 4, due_facts: 1 })
 const ZOE = learner('Zoé', { due_facts: 3 })
+const EVA = learner('Eva', { due_questions: 2 })
 const SAM = learner('Sam', { series: 'niveau=CP&nombre=8' })
 
 test.each([
@@ -33,6 +35,7 @@ test.each([
   ],
   ['words before facts, the most of them', [ZOE, ADAM], { kind: 'words', learner: ADAM, count: 4 }],
   ['facts', [learner('Léo'), ZOE], { kind: 'facts', learner: ZOE, count: 3 }],
+  ['questions of grammar last', [EVA], { kind: 'questions', learner: EVA, count: 2 }],
   ['nothing is due', [learner('Léo')], { kind: 'nothing' }],
   ['nobody', [], { kind: 'nothing' }],
 ])('FIR-04 «Ce soir» proposes one thing: %s', (_what, learners, step) => {

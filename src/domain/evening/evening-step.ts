@@ -15,7 +15,12 @@ export interface DueWork {
   readonly series: string | null
   readonly due_words: number
   readonly due_facts: number
+  /** Of grammar. */
+  readonly due_questions: number
 }
+
+/** What returns by boxes and days. */
+type DueKind = 'words' | 'facts' | 'questions'
 
 export type EveningStep<Learner extends DueWork> =
   /** Copies of a dictation that a class is doing: some are in, some are not. */
@@ -28,7 +33,7 @@ export type EveningStep<Learner extends DueWork> =
     }
   | { readonly kind: 'dictation'; readonly dictation: NamedDictation; readonly learner: Learner }
   | { readonly kind: 'series'; readonly series: string; readonly learner: Learner }
-  | { readonly kind: 'words' | 'facts'; readonly learner: Learner; readonly count: number }
+  | { readonly kind: DueKind; readonly learner: Learner; readonly count: number }
   /** Learners are up to date. */
   | { readonly kind: 'nothing' }
 
@@ -48,12 +53,12 @@ function classCopies<Learner extends DueWork>(
   return undefined
 }
 
-/** Most words or facts first. */
+/** The learner with the most of a kind first. */
 function mostDue<Learner extends DueWork>(
   learners: readonly Learner[],
-  kind: 'words' | 'facts',
+  kind: DueKind,
 ): EveningStep<Learner> | undefined {
-  const countOf = (one: Learner): number => (kind === 'words' ? one.due_words : one.due_facts)
+  const countOf = (one: Learner): number => one[`due_${kind}`]
   const [learner] = learners.toSorted((one, other) => countOf(other) - countOf(one))
   return learner !== undefined && countOf(learner) > 0
     ? { kind, learner, count: countOf(learner) }
@@ -67,7 +72,7 @@ function givenSeries<Learner extends DueWork>(
   return learner?.series != null ? { kind: 'series', series: learner.series, learner } : undefined
 }
 
-/** A class whose copies are coming in, then what an adult gave (a dictation, a series), then words and facts that are due. */
+/** A class whose copies are coming in, then what an adult gave (a dictation, a series), then words, facts and questions of grammar that are due. */
 export function eveningStep<Learner extends DueWork>(
   learners: readonly Learner[],
 ): EveningStep<Learner> {
@@ -81,6 +86,7 @@ export function eveningStep<Learner extends DueWork>(
     first ??
     givenSeries(learners) ??
     mostDue(learners, 'words') ??
-    mostDue(learners, 'facts') ?? { kind: 'nothing' }
+    mostDue(learners, 'facts') ??
+    mostDue(learners, 'questions') ?? { kind: 'nothing' }
   )
 }

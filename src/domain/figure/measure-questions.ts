@@ -98,9 +98,10 @@ type ConversionName = keyof typeof CONVERSIONS
 function conversion(level: Level, names: readonly ConversionName[], step: number): QuestionDraw {
   return (random) => {
     const { from, to, worth } = CONVERSIONS[random.pick(names)]
-    const great = roundedToThousandths(
-      step * random.whole(1, step === 1 ? 9 : Math.round(9 / step)),
-    )
+    // 1 would be what the hint reminds of.
+    const ones = Math.round(1 / step)
+    const drawn = random.whole(1, 9 * ones - 1)
+    const great = roundedToThousandths(step * (drawn < ones ? drawn : drawn + 1))
     const [large, small] = [
       { value: great, measure: from },
       { value: roundedToThousandths(great * worth), measure: to },

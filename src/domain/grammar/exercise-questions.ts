@@ -27,3 +27,25 @@ export function withQuestions(exercise: Exercise, more: Exercise): Exercise {
     return { ...exercise, questions: distinct(exercise.questions, more.questions) }
   return exercise
 }
+
+/** The exercise of one of its questions. */
+export function oneQuestion(exercise: Exercise, index: number): Exercise {
+  const only = <Question>(questions: readonly Question[]): readonly Question[] =>
+    questions.slice(index, index + 1)
+  switch (exercise.type) {
+    case 'analysis':
+      return {
+        type: exercise.type,
+        analysisType: exercise.analysisType,
+        questions: only(exercise.questions),
+      }
+    case 'fill':
+      return { type: exercise.type, questions: only(exercise.questions) }
+    case 'reorder':
+      return { type: exercise.type, questions: only(exercise.questions) }
+    case 'conjugation':
+      return { type: exercise.type, questions: only(exercise.questions) }
+    case 'agreement':
+      return { type: exercise.type, questions: only(exercise.questions) }
+  }
+}

@@ -5,12 +5,12 @@ import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { BADGES } from '../../domain/calculation/badge.ts'
 import { BEST_NAMES, MAX_BEST } from '../../domain/calculation/best.ts'
 import { MAX_FACT_LENGTH } from '../../domain/calculation/fact.ts'
-import { LEITNER_BOXES } from '../../domain/calculation/fact-review.ts'
 import {
   automatismsOf,
   drawAutomatism,
   makeProgrammeFact,
 } from '../../domain/calculation/programme.ts'
+import { LEITNER_BOXES } from '../../domain/leitner.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { newRandom } from '../../domain/random.ts'
 import { asOwnerId } from '../account/sessions/authenticator.ts'

@@ -12,7 +12,8 @@ const DICTATION_DAYS = 21
 /** As many as a trend looks at: the latest and the five before it. */
 const TREND_RESULTS = 6
 
-interface LearnerRow extends Omit<LearnerEvening, 'due_words' | 'due_facts' | 'last_result'> {}
+interface LearnerRow
+  extends Omit<LearnerEvening, 'due_words' | 'due_facts' | 'due_questions' | 'last_result'> {}
 
 interface WordRow {
   readonly learner_id: string
@@ -20,7 +21,7 @@ interface WordRow {
   readonly rights: readonly boolean[]
 }
 
-interface FactRow {
+interface CountRow {
   readonly learner_id: string
   readonly count: number
 }
@@ -79,6 +80,11 @@ function statements(owner: OwnerId, today: CalendarDate): Statement[] {
       where user_id = ${owner} and due <= ${today}
       group by learner_id`,
     sql`
+      select learner_id, count(*) as count
+      from learner_grammar_questions
+      where user_id = ${owner} and due <= ${today}
+      group by learner_id`,
+    sql`
       select learners.id as learner_id, last.id, last.activity, last.created_at,
         copies.dictation_title as title, trend.scores
       from learners
@@ -118,6 +124,10 @@ function dueWords(rows: readonly WordRow[], today: CalendarDate): Map<string, nu
   return counts
 }
 
+function asCounts(rows: readonly unknown[] | undefined): Map<string, number> {
+  return new Map((rows as CountRow[]).map((row) => [row.learner_id, row.count]))
+}
+
 function lastResult(row: LastRow | undefined): LearnerEvening['last_result'] {
   if (row === undefined) return null
   const { id, activity, title, created_at, scores } = row
@@ -127,15 +137,17 @@ function lastResult(row: LastRow | undefined): LearnerEvening['last_result'] {
 
 /** The selected columns are those of the contract, under its names. */
 function asEvening(rows: readonly (readonly unknown[])[], today: CalendarDate): Evening {
-  const [learners, words, facts, lasts, latest, copies] = rows
+  const [learners, words, facts, questions, lasts, latest, copies] = rows
   const wordCounts = dueWords(words as WordRow[], today)
-  const factCounts = new Map((facts as FactRow[]).map((row) => [row.learner_id, row.count]))
+  const factCounts = asCounts(facts)
+  const questionCounts = asCounts(questions)
   const lastRows = new Map((lasts as LastRow[]).map((row) => [row.learner_id, row]))
   return {
     learners: (learners as LearnerRow[]).map((learner) => ({
       ...learner,
       due_words: wordCounts.get(learner.id) ?? 0,
       due_facts: factCounts.get(learner.id) ?? 0,
+      due_questions: questionCounts.get(learner.id) ?? 0,
       last_result: lastResult(lastRows.get(learner.id)),
     })),
     latest_dictation: (latest as Evening['latest_dictation'][])[0] ?? null,

@@ -4,6 +4,7 @@ import { routes } from '../../contract/routes.ts'
 import type { ExerciseRequest } from '../../domain/grammar/exercise.ts'
 import { isProvidedType } from '../../domain/grammar/exercise-reply.ts'
 import { finalPercent } from '../../domain/grammar/marking.ts'
+import { dayInParis } from '../../domain/paris-time.ts'
 import { accept, refuse } from '../../domain/refusal.ts'
 import { exerciseFailure } from '../../texts/ai/exercise-failures.ts'
 import type { AiFailure } from '../ai/provider/ai-failure.ts'
@@ -23,6 +24,7 @@ import type { LanguageService } from '../language-worker/language-service.ts'
 import { refuseReadOnlyLearner } from '../subscription/read-only-learner.ts'
 import { findPlanLimits } from '../subscription/subscription.store.ts'
 import { addGrammar } from './grammar.store.ts'
+import { addGrammarReview, readGrammarReview } from './grammar-review.store.ts'
 
 export interface GrammarDependencies {
   /** undefined: the engine writes everything. */
@@ -78,6 +80,21 @@ export function grammarRoutes(app: App, dependencies: GrammarDependencies): void
     const write = () => written({ owner, request, signal }, dependencies, withoutAi)
     const reply = await limiter.run(owner, write, serviceUnavailable)
     return reply instanceof Response ? reply : accept(reply)
+  })
+
+  bindRoute(app, routes.getGrammarReview, ({ owner, params }) =>
+    readGrammarReview(owner, app.database, params.id),
+  )
+
+  bindRoute(app, routes.addGrammarReview, ({ owner, body, params, write, clock }) => {
+    const now = clock()
+    const { level } = body
+    const answers = body.answers.map((answer) => ({ ...answer, level }))
+    const session = { learner: params.id, answers, today: dayInParis(now.getTime()) }
+    return write(async (run) => {
+      const writable = await refuseReadOnlyLearner(owner, run, { learner: params.id, now })
+      return writable.ok ? addGrammarReview(owner, run, session) : writable
+    })
   })
 
   bindRoute(app, routes.saveGrammar, ({ owner, body, write }) => {

@@ -1,6 +1,12 @@
 /** What a question on a figure asks, its hint, and the figure in words. */
 import type { Figure, FigureQuestion, FigureTask, Fraction } from '../../domain/figure/figure.ts'
-import { decimalText, type Measure, quantityText } from '../../domain/problem/quantity.ts'
+import type { Level } from '../../domain/level.ts'
+import {
+  decimalText,
+  type Measure,
+  type Quantity,
+  quantityText,
+} from '../../domain/problem/quantity.ts'
 
 /** «3/4». */
 export function fractionText({ numerator, denominator }: Fraction): string {
@@ -132,7 +138,7 @@ const HINTS: Readonly<Partial<Record<FigureTask['kind'], string>>> = {
 }
 
 /** Before the second try. */
-export function figureHint({ task, figure }: FigureQuestion): string {
+export function figureHint({ task, figure, level }: FigureQuestion): string {
   switch (task.kind) {
     case 'read':
       return READING_HINTS[figure.form] ?? ''
@@ -144,14 +150,27 @@ export function figureHint({ task, figure }: FigureQuestion): string {
       return `Partage d'abord en ${task.part.denominator} parts égales${task.part.numerator > 1 ? `, puis prends-en ${task.part.numerator}` : ''}.`
     case 'decimal':
       return decimalHint(task.part)
-    case 'conversion': {
-      const measure = task.from.measure ?? ''
-      const worth = WORTHS[`${measure} ${task.to}`] ?? WORTHS[`${task.to} ${measure}`] ?? ''
-      return `Rappelle-toi\u00a0: ${worth}.`
-    }
+    case 'conversion':
+      return conversionHint(level, task.from, task.to)
     default:
       return HINTS[task.kind] ?? ''
   }
+}
+
+/** What one unit is worth, and the way from here; a sign ÷ is known from CM1 on. */
+function conversionHint(level: Level, from: Quantity, to: Measure): string {
+  const known = `${from.measure} ${to}`
+  const isToSmaller = known in WORTHS
+  const worth = WORTHS[isToSmaller ? known : `${to} ${from.measure}`] ?? ''
+  const [, other = ''] = worth.split(' = ')
+  const [number] = other.split('\u00a0')
+  const value = decimalText(from.value)
+  if (level === 'CM1' || level === 'CM2') {
+    return `Rappelle-toi\u00a0: ${worth}. ${isToSmaller ? 'Multiplie' : 'Divise'} ${value} par ${number}.`
+  }
+  return isToSmaller
+    ? `Rappelle-toi\u00a0: ${worth}. Prends ${value} fois ${other}.`
+    : `Rappelle-toi\u00a0: ${worth}. Dans ${quantityText(from)}, combien y a-t-il de fois ${other}\u00a0?`
 }
 
 function decimalHint({ denominator }: Fraction): string {

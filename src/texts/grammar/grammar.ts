@@ -59,6 +59,7 @@ export const EXERCISE_HINTS: Readonly<Record<ExerciseType, string>> = {
 }
 
 export const GRAMMAR_SETUP = {
+  returning: 'À revoir, parmi de nouvelles questions\u00a0:',
   training: {
     pageTitle: "Grammaire, entraînement - L'Encrier",
     title: 'Entraînement de grammaire',

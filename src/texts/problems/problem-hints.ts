@@ -11,6 +11,7 @@ import {
   quantityText,
   roundedToThousandths,
 } from '../../domain/problem/quantity.ts'
+import { stepHint } from './step-hints.ts'
 
 const DONE: Readonly<Record<Operation, string>> = {
   addition: 'Tu as additionné.',
@@ -49,78 +50,13 @@ export function problemFaultSentence(fault: ProblemFault, { unit }: WordProblem)
   }
 }
 
-/** By kind and place of the sought term; the last sentence of a kind stands for the places beyond. */
-const HINTS: Readonly<Record<ProblemStep['kind'], readonly string[]>> = {
-  whole: [
-    'Tu connais le tout. Enlève ce que tu connais\u00a0: il reste ce que tu cherches.',
-    'Tu cherches le tout\u00a0: mets les parties bout à bout.',
-  ],
-  gain: [
-    "Remonte le temps\u00a0: avant l'ajout, il y en avait moins.",
-    "Compare le début et la fin\u00a0: qu'est-ce qui s'est ajouté\u00a0?",
-    "Pars du début et ajoute ce qui arrive\u00a0: tu auras la fin de l'histoire.",
-  ],
-  loss: [
-    'Remonte le temps\u00a0: remets ce qui est parti avec ce qui reste.',
-    "Compare le début et la fin\u00a0: qu'est-ce qui est parti\u00a0?",
-    "Pars du plus grand nombre et enlève l'autre\u00a0: tu auras ce qui reste.",
-  ],
-  comparison: [
-    "La plus petite quantité, c'est la plus grande sans l'écart.",
-    "L'écart, c'est ce qui manque à la plus petite quantité pour arriver à la plus grande.",
-    "La plus grande quantité, c'est la plus petite et l'écart ensemble.",
-  ],
-  times: [
-    'La plus grande quantité est faite de barres pareilles\u00a0: cherche ce que vaut une seule barre.',
-    'Cherche combien de fois la plus petite quantité tient dans la plus grande.',
-    'Pour la plus grande quantité, prends plusieurs fois la plus petite.',
-  ],
-  groups: [
-    "Les groupes sont tous pareils\u00a0: compte le même nombre autant de fois qu'il y a de groupes.",
-  ],
-  sharing: [
-    "Les parts sont égales\u00a0: cherche ce qu'il y a dans une seule part.",
-    "Les parts sont égales\u00a0: cherche ce qu'il y a dans une seule part.",
-    'Partage le plus possible\u00a0: le reste est ce qui ne suffit plus pour un tour.',
-  ],
-  grouping: [
-    'Fais des paquets pareils\u00a0: combien de fois un paquet tient-il dans le tout\u00a0?',
-    'Fais des paquets pareils\u00a0: combien de fois un paquet tient-il dans le tout\u00a0?',
-    'Fais le plus de paquets possible\u00a0: le reste est ce qui ne suffit plus pour un paquet.',
-  ],
-  rectangle: [
-    'Tu connais le tout et un côté\u00a0: par combien faut-il multiplier ce côté\u00a0?',
-    'Tu connais le tout et un côté\u00a0: par combien faut-il multiplier ce côté\u00a0?',
-    "Imagine des rangées toutes pareilles\u00a0: compte ce qu'il y a dans une rangée, autant de fois qu'il y a de rangées.",
-  ],
-  proportion: [
-    "Cherche d'abord combien cela fait pour un seul, ou combien de fois plus il y en a.",
-  ],
-}
-
-/** With a clock: the sought hour or duration. */
-const TIME_HINTS = [
-  "Pars de la fin et recule\u00a0: d'abord les heures, puis les minutes.",
-  "Avance jusqu'à l'heure ronde suivante, puis jusqu'à la fin. Ajoute les deux durées.",
-  "Pars du début et avance\u00a0: d'abord les heures, puis les minutes. 60\u00a0min font 1\u00a0h.",
-] as const
-
-function stepHint({ kind, terms, sought }: ProblemStep): string {
-  const isTime = kind === 'gain' && terms.some(({ measure }) => measure === 'clock')
-  const ofTime = isTime ? TIME_HINTS[sought] : undefined
-  if (ofTime !== undefined) return ofTime
-  const hints = HINTS[kind]
-  const place = kind === 'whole' ? Number(sought === terms.length - 1) : sought
-  return hints[Math.min(place, hints.length - 1)] ?? ''
-}
-
 /** Where to look next. `isStarted`: the first step is already found. */
-export function problemHint({ steps }: WordProblem, isStarted: boolean): string {
+export function problemHint({ steps, text }: WordProblem, isStarted: boolean): string {
   const [first] = steps
   const last = steps.at(-1)
   if (!first || !last) return ''
-  if (steps.length === 1 || isStarted) return stepHint(isStarted ? last : first)
-  return `Il y a plusieurs étapes. Voici la première. ${stepHint(first)}`
+  if (steps.length === 1 || isStarted) return stepHint(isStarted ? last : first, text)
+  return `Il y a plusieurs étapes. Voici la première. ${stepHint(first, text)}`
 }
 
 /** «12 billes», «2,50 €», «9 h 05». */
@@ -214,8 +150,8 @@ export interface SolutionStep {
 }
 
 /** How the answer is found: each step with its reason and its calculations. */
-export function solutionSteps({ steps, level }: WordProblem): SolutionStep[] {
-  return steps.map((step) => ({ reason: stepHint(step), lines: stepLines(step, level) }))
+export function solutionSteps({ steps, level, text }: WordProblem): SolutionStep[] {
+  return steps.map((step) => ({ reason: stepHint(step, text), lines: stepLines(step, level) }))
 }
 
 function stepLines(step: ProblemStep, level: Level): string[] {

@@ -13,6 +13,7 @@ import {
   correctPath,
   dictatePath,
   dictationPath,
+  grammarTrainingPath,
   PATHS,
   weeklySeriesPath,
   wordReviewPath,
@@ -67,6 +68,19 @@ export function EveningStepCard({ step }: EveningStepCardProps): ReactElement {
           picture={<SumsArt sums={EVENING.factsArt} />}
         >
           <ButtonLink to={PATHS.calculationTraining}>{EVENING.factsAction}</ButtonLink>
+        </StepCard>
+      )
+    case 'questions':
+      return (
+        <StepCard
+          about={EVENING.forLearner(step.learner.first_name)}
+          title={EVENING.questionsTitle(step.count)}
+          text={EVENING.questionsText}
+          picture={<WordLabelsArt words={EVENING.questionsArt} />}
+        >
+          <ButtonLink to={grammarTrainingPath(step.learner.id)} icon="pencil">
+            {EVENING.questionsAction}
+          </ButtonLink>
         </StepCard>
       )
     case 'nothing':

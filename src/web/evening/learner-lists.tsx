@@ -6,6 +6,7 @@ import { longDate, percent } from '../../texts/format.ts'
 import { TREND_NAMES } from '../../texts/vocabulary.ts'
 import {
   dictatePath,
+  grammarTrainingPath,
   learnerPath,
   PATHS,
   resultPath,
@@ -28,7 +29,14 @@ interface DueItem {
   readonly to: string
 }
 
-function dueItems({ id, dictation, series, due_words, due_facts }: LearnerEvening): DueItem[] {
+function dueItems({
+  id,
+  dictation,
+  series,
+  due_words,
+  due_facts,
+  due_questions,
+}: LearnerEvening): DueItem[] {
   const items: (DueItem | null)[] = [
     dictation && {
       subject: 'french',
@@ -58,6 +66,14 @@ function dueItems({ id, dictation, series, due_words, due_facts }: LearnerEvenin
           what: EVENING.dueFacts(due_facts),
           action: EVENING.start,
           to: PATHS.calculationTraining,
+        }
+      : null,
+    due_questions > 0
+      ? {
+          subject: 'french',
+          what: EVENING.dueQuestions(due_questions),
+          action: EVENING.review,
+          to: grammarTrainingPath(id),
         }
       : null,
   ]

@@ -14,13 +14,13 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
-import { AnalysisPlayer } from './analysis-player.tsx'
-import { FillPlayer } from './fill-player.tsx'
 import { FinalScore } from './final-score.tsx'
 import type { ExerciseSaving } from './grammar-state.ts'
 import type { PlayerEvent, PlayerState } from './player-state.ts'
-import { ReorderPlayer } from './reorder-player.tsx'
-import { TypedPlayer } from './typed-player.tsx'
+import { AnalysisPlayer } from './players/analysis-player.tsx'
+import { FillPlayer } from './players/fill-player.tsx'
+import { ReorderPlayer } from './players/reorder-player.tsx'
+import { TypedPlayer } from './players/typed-player.tsx'
 
 interface ExercisePlayerProps {
   readonly player: PlayerState

@@ -1,7 +1,9 @@
 import { type Dispatch, type ReactElement, useEffect, useReducer, useRef } from 'react'
+import type { GrammarReview } from '../../contract/grammar-review.ts'
 import { type ExerciseMode, MAX_EXERCISE_MS } from '../../domain/grammar/exercise.ts'
 import { GRAMMAR_RESULT, GRAMMAR_SETUP, NO_QUESTION } from '../../texts/grammar/grammar.ts'
 import { withReason } from '../api/api-problem.ts'
+import { today } from '../api/today.ts'
 import { PATHS } from '../paths.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,7 +11,8 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Page } from '../ui/layout/page.tsx'
 import { useUnsavedWork } from '../unsaved-work/use-unsaved-work.ts'
 import { ExercisePlayer } from './exercise-player.tsx'
-import { useSaveGrammar } from './grammar-api.ts'
+import { returningQuestions, reviewAnswers } from './exercise-request-state.ts'
+import { useAddGrammarReview, useGrammarReview, useSaveGrammar } from './grammar-api.ts'
 import { GrammarSetupForm } from './grammar-setup-form.tsx'
 import {
   type GrammarEvent,
@@ -34,11 +37,13 @@ function UserSession({ mode, userId }: { mode: ExerciseMode; userId: string }): 
     undefined,
     () => readPersistedExercise(userId, mode) ?? initialGrammar(mode),
   )
-  useExerciseGeneration(state, dispatch)
+  const review = useGrammarReview(state.form.learnerId)
+  const missed = review.data?.questions ?? []
+  useExerciseGeneration(state, dispatch, returningQuestions(missed, state.form, today()))
   useQuestionSupply(state, dispatch)
   usePersistedExercise(userId, state)
   useUnsavedWork(hasUnsavedExercise(state))
-  const save = useExerciseSaving(state, dispatch)
+  const save = useExerciseSaving(state, dispatch, missed)
   const { phase, form } = state
   if (phase.kind === 'playing') {
     if (phase.player.exercise.questions.length === 0) {
@@ -67,7 +72,7 @@ function UserSession({ mode, userId }: { mode: ExerciseMode; userId: string }): 
   }
   return (
     <GrammarPage mode={mode}>
-      <GrammarSetupForm state={state} dispatch={dispatch} />
+      <GrammarSetupForm state={state} missed={missed} dispatch={dispatch} />
     </GrammarPage>
   )
 }
@@ -88,8 +93,13 @@ function GrammarPage({
   )
 }
 
-function useExerciseSaving(state: GrammarState, dispatch: Dispatch<GrammarEvent>): () => void {
+function useExerciseSaving(
+  state: GrammarState,
+  dispatch: Dispatch<GrammarEvent>,
+  missed: GrammarReview['questions'],
+): () => void {
   const mutation = useSaveGrammar()
+  const review = useAddGrammarReview()
   // A second click can land before the re-render that disables the button.
   const isInFlight = useRef(false)
 
@@ -114,6 +124,17 @@ function useExerciseSaving(state: GrammarState, dispatch: Dispatch<GrammarEvent>
         },
       })
       dispatch({ type: 'saved' })
+      // Best effort: losing what returns costs no result.
+      const answers = reviewAnswers(phase.player, missed)
+      if (answers.length > 0)
+        review.mutate({
+          learnerId: form.learnerId,
+          body: {
+            level: form.level,
+            answers: answers.map(({ exercise, right }) => ({ exercise, right })),
+          },
+          idempotencyKey: `${phase.key}-review`,
+        })
     } catch (error) {
       dispatch({ type: 'save-failed', sentence: withReason(GRAMMAR_RESULT.saveError, error) })
     } finally {

@@ -10,7 +10,7 @@ import { initialGrammar, reduceGrammar } from './grammar-state.ts'
 /** The form of a control, whose exercise never comes. */
 function Form(): ReactElement {
   const [state, dispatch] = useReducer(reduceGrammar, initialGrammar('control'))
-  return <GrammarSetupForm state={state} dispatch={dispatch} />
+  return <GrammarSetupForm state={state} missed={[]} dispatch={dispatch} />
 }
 
 test('GRA-03 while an exercise is written its form is closed, and the keyboard finds the way out', async () => {

@@ -1,10 +1,17 @@
 import type { Dispatch, FormEvent, ReactElement } from 'react'
-import { MAX_EXERCISE_QUESTIONS, MIN_EXERCISE_QUESTIONS } from '../../domain/grammar/exercise.ts'
+import type { GrammarReview } from '../../contract/grammar-review.ts'
+import {
+  EXERCISE_TYPES,
+  MAX_EXERCISE_QUESTIONS,
+  MIN_EXERCISE_QUESTIONS,
+} from '../../domain/grammar/exercise.ts'
+import { dueQuestions } from '../../domain/grammar/question-review.ts'
 import { FILL_SAMPLE, REORDER_SAMPLE } from '../../domain/grammar/samples.ts'
 import { LEVELS, type Level, levelRank } from '../../domain/level.ts'
-import { GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
+import { EXERCISE_NAMES, GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
 import { refusalSentence } from '../../texts/refusals.ts'
 import { levelAges } from '../../texts/vocabulary.ts'
+import { today } from '../api/today.ts'
 import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { Button } from '../ui/button.tsx'
@@ -23,11 +30,13 @@ import { newOpening } from './use-exercise-generation.ts'
 
 interface GrammarSetupFormProps {
   readonly state: GrammarState
+  /** By the learner, on earlier days. */
+  readonly missed: GrammarReview['questions']
   readonly dispatch: Dispatch<GrammarEvent>
 }
 
 /** GRA-02. */
-export function GrammarSetupForm({ state, dispatch }: GrammarSetupFormProps): ReactElement {
+export function GrammarSetupForm({ state, missed, dispatch }: GrammarSetupFormProps): ReactElement {
   const { form, phase, error, mode } = state
   const { data: subscription } = useSubscription()
   const change = (part: Partial<GrammarForm>): void => dispatch({ type: 'changed', change: part })
@@ -79,6 +88,7 @@ export function GrammarSetupForm({ state, dispatch }: GrammarSetupFormProps): Re
           onBlur={() => dispatch({ type: 'count-left' })}
         />
         <SessionFields form={form} mode={mode} onChange={change} />
+        {mode === 'training' && <Returning missed={missed} onChoose={(type) => change({ type })} />}
       </fieldset>
       <PendingActions pending={isGenerating} className="flex flex-wrap gap-3">
         <Button
@@ -97,6 +107,33 @@ export function GrammarSetupForm({ state, dispatch }: GrammarSetupFormProps): Re
         {!isGenerating && <SampleButton type={form.type} dispatch={dispatch} />}
       </PendingActions>
     </form>
+  )
+}
+
+/** What comes back today, type by type. */
+function Returning({
+  missed,
+  onChoose,
+}: Pick<GrammarSetupFormProps, 'missed'> & {
+  readonly onChoose: (type: GrammarForm['type']) => void
+}): ReactElement | null {
+  const due = dueQuestions(missed, today())
+  const counts = EXERCISE_TYPES.map((type) => ({
+    type,
+    count: due.filter(({ exercise }) => exercise.type === type).length,
+  })).filter(({ count }) => count > 0)
+  if (counts.length === 0) return null
+  return (
+    <Notice tone="info">
+      {GRAMMAR_SETUP.returning}
+      <span className="mt-2 flex flex-wrap gap-2">
+        {counts.map(({ type, count }) => (
+          <Button key={type} variant="white" onClick={() => onChoose(type)}>
+            {`${EXERCISE_NAMES[type]} (${count})`}
+          </Button>
+        ))}
+      </span>
+    </Notice>
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Exercise } from '../../domain/grammar/exercise.ts'
+import { exerciseRequestOf, supplyRequestOf } from './exercise-request-state.ts'
 import {
-  exerciseRequestOf,
   type GrammarEvent,
   type GrammarState,
   hasUnsavedExercise,
@@ -9,7 +9,6 @@ import {
   lacksAnalysisType,
   questionsAsked,
   reduceGrammar,
-  supplyRequestOf,
 } from './grammar-state.ts'
 
 const SAMPLE: Exercise = {
@@ -68,7 +67,7 @@ test('GRA-13 a training asks the engine for what it may lack next', () => {
   const playing = after(
     initialGrammar('training'),
     { type: 'started' },
-    { type: 'loaded', ...OPENING },
+    { type: 'loaded', due: null, ...OPENING },
   )
   expect(supplyRequestOf(playing)).toMatchObject({ withoutAi: true, count: 2, bands: [2, 1] })
   expect(supplyRequestOf(after(playing, { type: 'left' }))).toBeNull()
@@ -99,7 +98,7 @@ test('GRA-03 leaving the player returns to the form', () => {
 
 test('an exercise that comes after the form was taken back is not played', () => {
   const stopped = after(initialGrammar('training'), { type: 'started' }, { type: 'stopped' })
-  expect(after(stopped, { type: 'loaded', ...OPENING })).toEqual(stopped)
+  expect(after(stopped, { type: 'loaded', due: null, ...OPENING })).toEqual(stopped)
 })
 
 test('GRA-01 a control has the minutes of its form, a training has none', () => {
@@ -116,7 +115,7 @@ test('GRA-03 the form stays what was asked while the exercise is written and pla
   const asked = after(initialGrammar('control'), { type: 'started' })
   const change = { type: 'changed', change: { level: 'CM2' } } as const
   expect(after(asked, change)).toBe(asked)
-  const played = after(asked, { type: 'loaded', ...OPENING })
+  const played = after(asked, { type: 'loaded', due: null, ...OPENING })
   expect(after(played, change)).toBe(played)
   expect(after(played, { type: 'left' }, change).form.level).toBe('CM2')
 })
@@ -148,4 +147,22 @@ test('GRA-01 a training is unsaved from its first answer to its end', () => {
   expect(hasUnsavedExercise(answered)).toBe(true)
   const ended = after(answered, { type: 'played', event: { type: 'continued', at: 2 } })
   expect(hasUnsavedExercise(ended)).toBe(false)
+})
+
+test('GRA-15 what the learner missed stands behind what was made, in a training only', () => {
+  const due: Exercise = {
+    type: 'fill',
+    questions: [{ sentence: 'Elle ___.', words: [{ text: 'rit', options: ['rit', 'ris'] }] }],
+  }
+  const loaded = { type: 'loaded', ...OPENING, due } as const
+  const open = (mode: 'training' | 'control') =>
+    after(initialGrammar(mode), { type: 'started' }, loaded).phase
+  expect(open('training')).toMatchObject({
+    player: {
+      exercise: { questions: [...SAMPLE.questions, ...due.questions] },
+      question: 1,
+      due: [],
+    },
+  })
+  expect(open('control')).toMatchObject({ player: { exercise: SAMPLE } })
 })

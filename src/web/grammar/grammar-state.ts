@@ -1,27 +1,15 @@
 /** A grammar session (specification §4): setup form, generation, the exercise being played, its result and its save. */
 import {
-  DIFFICULTY_BANDS,
-  type DifficultyBand,
-  type DifficultyPace,
-  FIRST_PACE,
-} from '../../domain/grammar/difficulty-band.ts'
-import {
   type AnalysisType,
   clampExerciseQuestions,
   DEFAULT_EXERCISE_QUESTIONS,
   type Exercise,
   type ExerciseMode,
-  type ExerciseRequest,
   type ExerciseType,
 } from '../../domain/grammar/exercise.ts'
+import { withQuestions } from '../../domain/grammar/exercise-questions.ts'
 import type { Level } from '../../domain/level.ts'
-import {
-  bandsWanted,
-  type PlayerEvent,
-  type PlayerState,
-  reducePlayer,
-  startPlayer,
-} from './player-state.ts'
+import { type PlayerEvent, type PlayerState, reducePlayer, startPlayer } from './player-state.ts'
 
 /** Time limits offered for a control. */
 export const CONTROL_MINUTES = [5, 10, 15, 20, 30] as const
@@ -77,7 +65,8 @@ export type GrammarEvent =
   | { readonly type: 'changed'; readonly change: Partial<GrammarForm> }
   | { readonly type: 'count-left' }
   | { readonly type: 'started'; readonly withoutAi?: boolean }
-  | ({ readonly type: 'loaded' } & ExerciseOpening)
+  /** `due`: what the learner missed on an earlier day, most urgent first. */
+  | ({ readonly type: 'loaded'; readonly due: Exercise | null } & ExerciseOpening)
   | ({ readonly type: 'sample-chosen' } & ExerciseOpening)
   | { readonly type: 'failed'; readonly sentence: string; readonly byProvider?: boolean }
   | { readonly type: 'stopped' }
@@ -117,60 +106,35 @@ export function lacksAnalysisType({ type, analysisType }: GrammarForm): boolean 
   return type === 'analysis' && !analysisType.nature && !analysisType.function
 }
 
-/** Questions of each band that a training starts with; the others come on demand. */
-const FIRST_OF_BAND = 2
-
-/** A training starts with the bands that its first answers may lead to. */
-function firstBands({ band }: DifficultyPace): DifficultyBand[] {
-  return DIFFICULTY_BANDS.filter((one) => Math.abs(one - band) <= 1)
-}
-
-export function exerciseRequestOf({
-  form,
-  mode,
-  phase,
-}: GrammarState): ExerciseRequest & { withoutAi: boolean } {
-  const asked = questionsAsked(form)
-  const { level, type, analysisType, wide } = form
-  const both = { nature: true, function: true }
-  return {
-    level,
-    type,
-    analysisType: type === 'analysis' ? analysisType : both,
-    wide,
-    withoutAi: phase.kind === 'generating' && phase.withoutAi,
-    ...(mode === 'training'
-      ? { count: FIRST_OF_BAND, bands: firstBands(FIRST_PACE) }
-      : { count: asked }),
-  }
-}
-
-/** Questions that a training may lack next; null when it has them. The engine makes them, whoever wrote the first. */
-export function supplyRequestOf(
-  state: GrammarState,
-): (ExerciseRequest & { withoutAi: boolean }) | null {
-  const { phase } = state
-  const bands = phase.kind === 'playing' ? bandsWanted(phase.player) : []
-  return bands.length === 0
-    ? null
-    : { ...exerciseRequestOf(state), withoutAi: true, count: FIRST_OF_BAND, bands }
-}
-
 function open(
   state: GrammarState,
   { exercise, at, seed, key }: ExerciseOpening,
   isSample: boolean,
+  due = 0,
 ): GrammarState {
   const { minutes, level } = state.form
   const limitMs = state.mode === 'control' && minutes !== null ? minutes * 60_000 : null
   const total = isSample ? exercise.questions.length : questionsAsked(state.form)
   const { mode } = state
-  const player = startPlayer(exercise, { mode, level, total, seed, at, limitMs, isSample })
+  const options = { mode, level, total, seed, at, limitMs, isSample, due }
+  const player = startPlayer(exercise, options)
   return {
     ...state,
     error: null,
     phase: { kind: 'playing', player, saving: { kind: 'idle' }, key },
   }
+}
+
+/** What returns stands behind what was made, and is asked in turn with it. */
+function opened(
+  state: GrammarState,
+  { due, ...opening }: Extract<GrammarEvent, { type: 'loaded' }>,
+): GrammarState {
+  const { exercise } = opening
+  if (!due || state.mode === 'control') return open(state, opening, false)
+  const both = withQuestions(exercise, due)
+  const count = both.questions.length - exercise.questions.length
+  return open(state, { ...opening, exercise: both }, false, count)
 }
 
 /** Answers, or a learner's result, that only this tab holds. */
@@ -216,7 +180,7 @@ export function reduceGrammar(state: GrammarState, event: GrammarEvent): Grammar
           }
         : state
     case 'loaded':
-      return phase.kind === 'generating' ? open(state, event, false) : state
+      return phase.kind === 'generating' ? opened(state, event) : state
     case 'sample-chosen':
       return phase.kind === 'setup' ? open(state, event, true) : state
     case 'failed':

@@ -71,7 +71,7 @@ const TWO_WORDS: Exercise = {
   ],
 }
 
-const OPTIONS = { level: 'CE1', total: 5, seed: 1, at: 1000, isSample: true } as const
+const OPTIONS = { level: 'CE1', total: 5, seed: 1, at: 1000, isSample: true, due: 0 } as const
 
 function start(exercise: Exercise, mode: ExerciseMode, limitMs: number | null = null): PlayerState {
   return startPlayer(exercise, { ...OPTIONS, mode, limitMs })

@@ -2,17 +2,9 @@
  * An exercise being played, question after question (specification §4; GRA-01, GRA-06 to GRA-08, GRA-13, GRA-15). A training gives
  * feedback at once and follows the pupil; a control gives none before the end and is timed. Times come with the events.
  */
-import {
-  bandsByPreference,
-  type DifficultyBand,
-  type DifficultyPace,
-  FIRST_PACE,
-  nextPace,
-  possibleBands,
-} from '../../domain/grammar/difficulty-band.ts'
+import { type DifficultyPace, FIRST_PACE, nextPace } from '../../domain/grammar/difficulty-band.ts'
 import type { Exercise, ExerciseMode } from '../../domain/grammar/exercise.ts'
 import { withQuestions } from '../../domain/grammar/exercise-questions.ts'
-import { bandOf } from '../../domain/grammar/question-difficulty.ts'
 import type { Level } from '../../domain/level.ts'
 import { type AnswerMark, answerMarks, unansweredMarks } from './answer-marks-state.ts'
 import {
@@ -25,6 +17,7 @@ import {
   type QuestionProgress,
   reduceQuestion,
 } from './question-state.ts'
+import { nextIndex } from './question-stock-state.ts'
 
 export interface PlayerState {
   readonly mode: ExerciseMode
@@ -41,6 +34,8 @@ export interface PlayerState {
   readonly question: number
   /** Indexes not played yet. */
   readonly remaining: readonly number[]
+  /** Indexes of questions missed on an earlier day and not played yet (GRA-15). */
+  readonly due: readonly number[]
   readonly progress: QuestionProgress
   readonly marks: readonly AnswerMark[]
   readonly attempts: number
@@ -76,22 +71,26 @@ export interface PlayerOptions {
   readonly at: number
   readonly limitMs: number | null
   readonly isSample: boolean
+  /** How many of the last questions were missed on an earlier day. */
+  readonly due: number
 }
 
 /** The exercise must have at least one question. */
 export function startPlayer(exercise: Exercise, options: PlayerOptions): PlayerState {
   const { mode, seed, at, total, isSample } = options
   const all = exercise.questions.map((_, index) => index)
-  const band = FIRST_PACE.band
-  const first = { exercise, level: options.level, remaining: all }
-  const question = (mode === 'training' ? questionOfBand(first, band, false) : all[0]) ?? 0
+  const fresh = all.length - options.due
+  const [remaining, due] = [all.slice(0, fresh), all.slice(fresh)]
+  const first = { exercise, level: options.level, remaining, due }
+  const question = nextIndex(first, { mode, rank: 1, pace: FIRST_PACE, faultless: false }) ?? 0
   return {
     ...options,
     exercise,
     total: mode === 'training' && !isSample ? total : Math.min(total, all.length),
     rank: 1,
     question,
-    remaining: all.filter((index) => index !== question),
+    remaining: remaining.filter((index) => index !== question),
+    due: due.filter((index) => index !== question),
     progress: openQuestion(exercise, question, seed),
     marks: [],
     attempts: 0,
@@ -102,27 +101,6 @@ export function startPlayer(exercise: Exercise, options: PlayerOptions): PlayerS
     endedAt: null,
     expired: false,
   }
-}
-
-type Stock = Pick<PlayerState, 'exercise' | 'level' | 'remaining'>
-
-function ofBand({ exercise, level, remaining }: Stock, band: DifficultyBand): number[] {
-  return remaining.filter((index) => bandOf(exercise, index, level) === band)
-}
-
-function questionOfBand(
-  stock: Stock,
-  band: DifficultyBand,
-  faultless: boolean,
-): number | undefined {
-  return bandsByPreference(band, faultless).flatMap((one) => ofBand(stock, one))[0]
-}
-
-/** Bands that the next question may be of, and that no question is left of. */
-export function bandsWanted(state: PlayerState): DifficultyBand[] {
-  const { mode, isSample, endedAt, rank, total, pace } = state
-  if (mode === 'control' || isSample || endedAt !== null || rank >= total) return []
-  return possibleBands(pace).filter((band) => ofBand(state, band).length === 0)
 }
 
 export function canVerify({ progress, exercise, question }: PlayerState): boolean {
@@ -177,12 +155,12 @@ function advance(state: PlayerState, at: number): PlayerState {
 }
 
 function nextQuestion(state: PlayerState, at: number): PlayerState {
-  const { exercise, remaining, marks, mode, seed } = state
+  const { exercise, remaining, due, marks, mode, seed } = state
   const faultless = marks
     .filter((mark) => mark.question === state.question)
     .every((mark) => mark.right)
   const pace = nextPace(state.pace, faultless)
-  const question = mode === 'training' ? questionOfBand(state, pace.band, faultless) : remaining[0]
+  const question = nextIndex(state, { mode, rank: state.rank + 1, pace, faultless })
   if (question === undefined) return { ...state, now: at, endedAt: at }
   return {
     ...state,
@@ -191,6 +169,7 @@ function nextQuestion(state: PlayerState, at: number): PlayerState {
     question,
     rank: state.rank + 1,
     remaining: remaining.filter((index) => index !== question),
+    due: due.filter((index) => index !== question),
     progress: openQuestion(exercise, question, seed),
   }
 }

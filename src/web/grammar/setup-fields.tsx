@@ -1,4 +1,5 @@
-import { type ReactElement, useId } from 'react'
+import { type ReactElement, useEffect, useId } from 'react'
+import { useSearchParams } from 'react-router'
 import { EXERCISE_TYPES, type ExerciseMode } from '../../domain/grammar/exercise.ts'
 import { CLASS_LABELS } from '../../texts/grammar/class-labels.ts'
 import { EXERCISE_HINTS, EXERCISE_NAMES, GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
@@ -112,6 +113,12 @@ export function SessionFields({
 
 function LearnerField({ form, onChange }: SetupFieldsProps): ReactElement {
   const { data: learners = [] } = useLearners()
+  const wanted = useSearchParams()[0].get('apprenant')
+  const named = learners.find(({ id }) => id === wanted)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the learner of the address is known
+  useEffect(() => {
+    if (named && form.learnerId === null) onChange({ learnerId: named.id, level: named.level })
+  }, [named?.id])
   return (
     <LearnerSelect
       label={GRAMMAR_SETUP.learner}

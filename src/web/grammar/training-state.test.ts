@@ -2,13 +2,8 @@
 import { expect, test } from 'vitest'
 import type { Exercise } from '../../domain/grammar/exercise.ts'
 import { bandOf } from '../../domain/grammar/question-difficulty.ts'
-import {
-  bandsWanted,
-  type PlayerEvent,
-  type PlayerState,
-  reducePlayer,
-  startPlayer,
-} from './player-state.ts'
+import { type PlayerEvent, type PlayerState, reducePlayer, startPlayer } from './player-state.ts'
+import { bandsWanted } from './question-stock-state.ts'
 import { exerciseScore } from './score-state.ts'
 
 const CAT: Exercise = {
@@ -46,6 +41,7 @@ const OPTIONS = {
   seed: 1,
   at: 1000,
   isSample: true,
+  due: 0,
   limitMs: null,
 } as const
 
@@ -128,6 +124,7 @@ test('GRA-13 a training asks for the bands that it lacks, and takes from its own
     ...OPTIONS,
     level: 'CP',
     isSample: false,
+    due: 0,
     mode: 'training',
     limitMs: null,
   } as const
@@ -172,4 +169,21 @@ test('GRA-17 forms are typed, verified together, and counted one by one', () => 
   const right = after(retry, type(0, 'chantes'), verified())
   expect(right.progress.verdict).toBe('right')
   expect(exerciseScore(right)).toMatchObject({ correct: 1, total: 2, score: 50 })
+})
+
+test('GRA-15 what was missed on an earlier day returns in turn with new questions', () => {
+  const exercise = ordered(5, 5, 5, 6, 6)
+  const options = { ...OPTIONS, isSample: false, due: 2, seed: 3 } as const
+  let state = startPlayer(exercise, options)
+  const asked = [state.question]
+  while (asked.length < 5) {
+    const { progress } = state
+    const offered = progress.kind === 'reorder' ? progress.offered : []
+    const placed = offered
+      .toSorted((one, other) => one - other)
+      .map((position): PlayerEvent => ({ type: 'word-placed', position }))
+    state = after(state, ...placed, verified(), continued())
+    asked.push(state.question)
+  }
+  expect(asked.map((index) => index >= 3)).toEqual([true, false, true, false, false])
 })

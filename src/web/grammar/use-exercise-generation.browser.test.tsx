@@ -10,7 +10,7 @@ function Desk(): ReactElement {
     reduceGrammar,
     reduceGrammar(initialGrammar('training'), { type: 'started' }),
   )
-  useExerciseGeneration(state, dispatch)
+  useExerciseGeneration(state, dispatch, null)
   return <p>{state.error ?? 'rien'}</p>
 }
 

@@ -1,15 +1,12 @@
 /** Requests an exercise while it is being generated, and what a training lacks while it is played; aborted on leaving. */
 import { type Dispatch, useEffect, useRef } from 'react'
+import type { Exercise } from '../../domain/grammar/exercise.ts'
 import { GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { newIdempotencyKey } from '../api/random-values.ts'
+import { exerciseRequestOf, supplyRequestOf } from './exercise-request-state.ts'
 import { requestExercise } from './grammar-api.ts'
-import {
-  exerciseRequestOf,
-  type GrammarEvent,
-  type GrammarState,
-  supplyRequestOf,
-} from './grammar-state.ts'
+import type { GrammarEvent, GrammarState } from './grammar-state.ts'
 
 /** Failures after which the engine can write the exercise instead. */
 const PROVIDER_FAILURES = ['ai-failed', 'ai-quota']
@@ -24,7 +21,12 @@ function problemOf(error: unknown): string {
   return error instanceof ApiProblem && error.sentence !== '' ? error.sentence : GRAMMAR_SETUP.error
 }
 
-export function useExerciseGeneration(state: GrammarState, dispatch: Dispatch<GrammarEvent>): void {
+/** `due`: what the learner missed on an earlier day. */
+export function useExerciseGeneration(
+  state: GrammarState,
+  dispatch: Dispatch<GrammarEvent>,
+  due: Exercise | null,
+): void {
   const { kind } = state.phase
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form cannot change while it generates
@@ -33,7 +35,7 @@ export function useExerciseGeneration(state: GrammarState, dispatch: Dispatch<Gr
     const stop = new AbortController()
     requestExercise(exerciseRequestOf(state), stop.signal).then(
       (exercise) => {
-        if (!stop.signal.aborted) dispatch({ type: 'loaded', exercise, ...newOpening() })
+        if (!stop.signal.aborted) dispatch({ type: 'loaded', exercise, due, ...newOpening() })
       },
       (error: unknown) => {
         if (stop.signal.aborted) return

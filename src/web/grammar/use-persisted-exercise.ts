@@ -70,6 +70,7 @@ const playerState = z.object({
   rank: z.number(),
   question: z.number(),
   remaining: z.array(z.number()),
+  due: z.array(z.number()),
   turn: questionProgress,
   marks: z.array(answerMark),
   attempts: z.number(),
@@ -113,7 +114,7 @@ function makeStored({ form, phase }: GrammarState): StoredExercise | null {
 function entryOf(mode: ExerciseMode): PersistedEntry<GrammarState, StoredExercise> {
   return {
     name: `grammar-${mode}`,
-    version: 2,
+    version: 3,
     make: makeStored,
     parse: (stored) => storedExercise.safeParse(stored).data,
   }

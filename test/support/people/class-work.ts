@@ -31,6 +31,17 @@ export const ADDITIONS = {
   average_time: 3061.73,
 } as const
 
+/** A question of grammar that a child missed. */
+export const MISSED_GAP = {
+  type: 'fill',
+  questions: [
+    {
+      sentence: 'Les chats ___ dans la cour.',
+      words: [{ text: 'jouent', options: ['joue', 'jouent'], focus: 'verb' }],
+    },
+  ],
+} as const
+
 export async function addedLearner(adult: SignedInCaller, learner?: NewLearner): Promise<Learner> {
   const { status, body } = await adult.send(routes.addLearner, { body: learner ?? lea() })
   expect(status).toBe(201)

@@ -1,10 +1,10 @@
 /** A valid request for every route of the contract. */
-
 import type { Route } from '../../../src/contract/route.ts'
 import { dayInParis } from '../../../src/domain/paris-time.ts'
 import { mondayOf } from '../../../src/domain/problem/problem-week.ts'
 import type { RouteName } from '../house/route-schemas.ts'
 import type { Caller } from '../product/test-app.ts'
+import { MISSED_GAP } from './class-work.ts'
 import { CALCULATION, type CompleteAccount, GRAMMAR, review } from './complete-account.ts'
 import { lea, PASSWORD } from './people.ts'
 import { voiceOf } from './recorded-voice.ts'
@@ -26,8 +26,7 @@ export interface ValidCall {
 
 function workCalls(own: CompleteAccount) {
   const { learner, dictation, correction, written } = own
-  const { noun, misspelt } = written
-  const title = written.title
+  const { noun, misspelt, title } = written
   const child = { ...lea(), first_name: written.first_name, last_name: written.last_name }
   return {
     listLearners: {},
@@ -159,6 +158,11 @@ function workCalls(own: CompleteAccount) {
         outcome: 'second',
         time_spent: 20_000,
       },
+    },
+    getGrammarReview: { id: learner.id },
+    addGrammarReview: {
+      id: learner.id,
+      body: { level: 'CE1', answers: [{ exercise: MISSED_GAP, right: false }] },
     },
     listWeeklySeries: {},
     giveWeeklySeries: { body: { learner_ids: [learner.id], series: 'niveau=CE1&nombre=12' } },

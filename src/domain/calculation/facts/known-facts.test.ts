@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCalendarDate } from '../../calendar-date.ts'
-import type { LeitnerBox, MissedFact } from '../fact-review.ts'
+import type { LeitnerBox } from '../../leitner.ts'
+import type { MissedFact } from '../fact-review.ts'
 import { factState, knownFacts } from './known-facts.ts'
 import { isLearnable, tableFactOf } from './learnable-facts.ts'
 

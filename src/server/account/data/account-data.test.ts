@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MISSED_GAP } from '../../../../test/support/people/class-work.ts'
 import { claire, lea, marc, PASSWORD } from '../../../../test/support/people/people.ts'
 import { recordAndOpen } from '../../../../test/support/people/recorded-voice.ts'
 import { REVIEW } from '../../../../test/support/people/reviewed-copy.ts'
@@ -77,6 +78,10 @@ async function livedIn(app: TestApp, caller: SignedInCaller): Promise<void> {
   await caller.send(routes.answerProblem, {
     params: { id: learner_id },
     body: { week: problems.week, rank: 0, outcome: 'first', time_spent: 30_000 },
+  })
+  await caller.send(routes.addGrammarReview, {
+    params: { id: learner_id },
+    body: { level: 'CE1', answers: [{ exercise: MISSED_GAP, right: false }] },
   })
   await caller.send(routes.giveWeeklySeries, {
     body: { learner_ids: [learner_id], series: 'niveau=CE1&nombre=12' },

@@ -39,6 +39,9 @@ function shortTables(owner: OwnerId): Readonly<Record<string, Statement>> {
     learner_bests: sql`
       select to_jsonb(learner_bests) - 'user_id' as row from learner_bests
       where user_id = ${owner} order by learner_id, best`,
+    learner_grammar_questions: sql`
+      select to_jsonb(learner_grammar_questions) - 'user_id' as row from learner_grammar_questions
+      where user_id = ${owner} order by learner_id, key`,
     learner_weekly_series: sql`
       select to_jsonb(learner_weekly_series) - 'user_id' as row from learner_weekly_series
       where user_id = ${owner} order by learner_id`,

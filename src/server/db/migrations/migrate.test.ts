@@ -125,6 +125,7 @@ test('Z5 row security is enabled and forced on every table that has an owner', a
     'learner_badges',
     'learner_bests',
     'learner_facts',
+    'learner_grammar_questions',
     'learner_group_members',
     'learner_groups',
     'learner_problem_weeks',

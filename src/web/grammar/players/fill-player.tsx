@@ -1,11 +1,11 @@
 import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
-import { type FillQuestion, GAP } from '../../domain/grammar/exercise.ts'
-import { EXERCISE_PLAYER } from '../../texts/grammar/grammar.ts'
-import { gapReason, gapTrial } from '../../texts/grammar/manipulations.ts'
-import { ChipButton } from '../ui/chip.tsx'
+import { type FillQuestion, GAP } from '../../../domain/grammar/exercise.ts'
+import { EXERCISE_PLAYER } from '../../../texts/grammar/grammar.ts'
+import { gapReason, gapTrial } from '../../../texts/grammar/manipulations.ts'
+import { ChipButton } from '../../ui/chip.tsx'
+import { canVerify, type PlayerEvent, type PlayerState } from '../player-state.ts'
+import { isSettled, type QuestionProgress } from '../question-state.ts'
 import { AnswerBar } from './answer-bar.tsx'
-import { canVerify, type PlayerEvent, type PlayerState } from './player-state.ts'
-import { isSettled, type QuestionProgress } from './question-state.ts'
 
 type FillProgress = Extract<QuestionProgress, { kind: 'fill' }>
 

@@ -5,20 +5,20 @@ import {
   type ConjugatedWord,
   type ConjugationQuestion,
   GAP,
-} from '../../domain/grammar/exercise.ts'
-import { isRightTyped, MAX_TYPED_LENGTH, wrongPart } from '../../domain/grammar/typed-answer.ts'
-import { EXERCISE_PLAYER } from '../../texts/grammar/grammar.ts'
+} from '../../../domain/grammar/exercise.ts'
+import { isRightTyped, MAX_TYPED_LENGTH, wrongPart } from '../../../domain/grammar/typed-answer.ts'
+import { EXERCISE_PLAYER } from '../../../texts/grammar/grammar.ts'
 import {
   chainTrial,
   conjugationReason,
   conjugationTrial,
   TYPED_GRAMMAR,
-} from '../../texts/grammar/typed-grammar.ts'
-import { AccentKeys } from '../ui/forms/accent-keys.tsx'
+} from '../../../texts/grammar/typed-grammar.ts'
+import { AccentKeys } from '../../ui/forms/accent-keys.tsx'
+import type { AnswerMark } from '../answer-marks-state.ts'
+import { canVerify, type PlayerEvent, type PlayerState } from '../player-state.ts'
+import { isSettled, type QuestionProgress } from '../question-state.ts'
 import { AnswerBar } from './answer-bar.tsx'
-import type { AnswerMark } from './answer-marks-state.ts'
-import { canVerify, type PlayerEvent, type PlayerState } from './player-state.ts'
-import { isSettled, type QuestionProgress } from './question-state.ts'
 
 type TypedProgress = Extract<QuestionProgress, { kind: 'typed' }>
 type TypedQuestion = ConjugationQuestion | AgreementQuestion

@@ -1,17 +1,22 @@
 import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
-import type { AnalysedWord, AnalysisType } from '../../domain/grammar/exercise.ts'
-import { asksFunction, faultOf, isWordAsked, type WordFault } from '../../domain/grammar/marking.ts'
-import { type AskedTerms, askedTerms } from '../../domain/grammar/programme.ts'
-import type { Level } from '../../domain/level.ts'
-import { CLASS_LABELS, natureLabel } from '../../texts/grammar/class-labels.ts'
-import { EXERCISE_PLAYER, faultSentence } from '../../texts/grammar/grammar.ts'
-import { wordHints } from '../../texts/grammar/grammar-hints.ts'
-import { wordTrials } from '../../texts/grammar/manipulations.ts'
-import { ChipButton } from '../ui/chip.tsx'
-import { Icon } from '../ui/icon.tsx'
+import type { AnalysedWord, AnalysisType } from '../../../domain/grammar/exercise.ts'
+import {
+  asksFunction,
+  faultOf,
+  isWordAsked,
+  type WordFault,
+} from '../../../domain/grammar/marking.ts'
+import { type AskedTerms, askedTerms } from '../../../domain/grammar/programme.ts'
+import type { Level } from '../../../domain/level.ts'
+import { CLASS_LABELS, natureLabel } from '../../../texts/grammar/class-labels.ts'
+import { EXERCISE_PLAYER, faultSentence } from '../../../texts/grammar/grammar.ts'
+import { wordHints } from '../../../texts/grammar/grammar-hints.ts'
+import { wordTrials } from '../../../texts/grammar/manipulations.ts'
+import { ChipButton } from '../../ui/chip.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { canVerify, type PlayerEvent, type PlayerState } from '../player-state.ts'
+import { type AnalysisProgress, isSettled, nextAskedWord } from '../question-state.ts'
 import { AnswerBar } from './answer-bar.tsx'
-import { canVerify, type PlayerEvent, type PlayerState } from './player-state.ts'
-import { type AnalysisProgress, isSettled, nextAskedWord } from './question-state.ts'
 
 interface AnalysisPlayerProps {
   readonly player: PlayerState

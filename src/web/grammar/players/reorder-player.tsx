@@ -1,11 +1,11 @@
 import { type Dispatch, type ReactElement, useState } from 'react'
-import type { ReorderQuestion } from '../../domain/grammar/exercise.ts'
-import { EXERCISE_PLAYER } from '../../texts/grammar/grammar.ts'
-import { ORDER_TRIAL } from '../../texts/grammar/manipulations.ts'
+import type { ReorderQuestion } from '../../../domain/grammar/exercise.ts'
+import { EXERCISE_PLAYER } from '../../../texts/grammar/grammar.ts'
+import { ORDER_TRIAL } from '../../../texts/grammar/manipulations.ts'
+import { canVerify, type PlayerEvent, type PlayerState } from '../player-state.ts'
+import { isSettled, type QuestionProgress } from '../question-state.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { PlacedWords } from './placed-words.tsx'
-import { canVerify, type PlayerEvent, type PlayerState } from './player-state.ts'
-import { isSettled, type QuestionProgress } from './question-state.ts'
 
 type ReorderProgress = Extract<QuestionProgress, { kind: 'reorder' }>
 

@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { ReorderQuestion } from '../../domain/grammar/exercise.ts'
-import { EXERCISE_PLAYER } from '../../texts/grammar/grammar.ts'
-import type { PlayerEvent } from './player-state.ts'
-import type { QuestionProgress } from './question-state.ts'
+import type { ReorderQuestion } from '../../../domain/grammar/exercise.ts'
+import { EXERCISE_PLAYER } from '../../../texts/grammar/grammar.ts'
+import type { PlayerEvent } from '../player-state.ts'
+import type { QuestionProgress } from '../question-state.ts'
 
 /** Below this, a drag is a tap. */
 const DRAG_THRESHOLD_PX = 6

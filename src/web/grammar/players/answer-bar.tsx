@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { EXERCISE_PLAYER } from '../../texts/grammar/grammar.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/feedback/notice.tsx'
-import type { QuestionVerdict } from './question-state.ts'
+import { EXERCISE_PLAYER } from '../../../texts/grammar/grammar.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import type { QuestionVerdict } from '../question-state.ts'
 
 interface AnswerBarProps {
   readonly verdict: QuestionVerdict

@@ -1,0 +1,152 @@
+/**
+ * npm run --silent calculations -- --level CE2 --kind programme --count 10 --seed 1 : the offline series of mathematics, as JSON on
+ * stdout: each question with its answer, a way to find it, the hint of its second try and what is drawn beside it.
+ */
+import { argv, exit, stderr, stdout } from 'node:process'
+import { parseArgs } from 'node:util'
+import { type AskedQuestion, seriesQuestions } from '../../src/domain/calculation/series/series.ts'
+import { initialTest } from '../../src/domain/calculation/setup.ts'
+import { strategyFor } from '../../src/domain/calculation/strategies/strategy-choice.ts'
+import type { FigureQuestion } from '../../src/domain/figure/figure.ts'
+import { figureSeries } from '../../src/domain/figure/figure-series.ts'
+import { isLevel, type Level } from '../../src/domain/level.ts'
+import { barModel } from '../../src/domain/problem/bar-model.ts'
+import type { WordProblem } from '../../src/domain/problem/problem.ts'
+import { stepSeed } from '../../src/domain/random.ts'
+import { drawSeries } from '../../src/french/problems/problem-series.ts'
+import { loadProblems } from '../../src/server/language-worker/load-problems.ts'
+import { answerText, solvedText } from '../../src/texts/calculations/questions.ts'
+import { strategyLines, strategySentence } from '../../src/texts/calculations/strategies.ts'
+import {
+  figureAnswerText,
+  figureHint,
+  figurePrompt,
+} from '../../src/texts/figures/figure-prompts.ts'
+import { answerOf, problemHint, solutionSteps } from '../../src/texts/problems/problem-hints.ts'
+
+const KINDS = ['programme', 'range', 'problems', 'fractions', 'measures'] as const
+
+type Kind = (typeof KINDS)[number]
+
+/** More is no series but a measurement: 20 000 draws are one. */
+const MAX_COUNT = 20_000
+
+const USAGE = `usage: calculations --level CP|CE1|CE2|CM1|CM2 --kind ${KINDS.join('|')} [--count N] [--seed N]`
+
+interface Asked {
+  readonly level: Level
+  readonly kind: Kind
+  readonly count: number
+  readonly seed: number
+}
+
+interface Printed {
+  readonly text: string
+  readonly answer: string
+  readonly strategy?: string
+  readonly hint: string
+  readonly figure?: object
+  readonly kind: string
+}
+
+function calculation({ question, automatism }: AskedQuestion): Printed {
+  const strategy = strategyFor(question)
+  return {
+    text: solvedText(question, '…'),
+    answer: answerText(question),
+    strategy: strategyLines(strategy).join(' ; '),
+    hint: strategySentence(strategy),
+    figure: strategy.picture,
+    kind: automatism ?? question.operation,
+  }
+}
+
+function wordProblem(problem: WordProblem): Printed {
+  const last = problem.steps.at(-1)
+  return {
+    text: problem.text,
+    answer: answerOf(problem),
+    strategy: solutionSteps(problem)
+      .flatMap(({ lines }) => lines)
+      .join(' ; '),
+    hint: problemHint(problem, false),
+    ...(last && { figure: barModel(last, false) }),
+    kind: problem.steps.map(({ kind }) => kind).join('+'),
+  }
+}
+
+function onFigure(question: FigureQuestion): Printed {
+  return {
+    text: figurePrompt(question),
+    answer: figureAnswerText(question),
+    hint: figureHint(question),
+    figure: question.figure,
+    kind: question.task.kind,
+  }
+}
+
+/** As many series as `count` takes, each with a seed of its own. */
+function repeated<Question>(
+  { count, seed }: Asked,
+  draw: (seed: number) => readonly Question[],
+): Question[] {
+  const all: Question[] = []
+  for (let rank = 0; all.length < count; rank += 1) {
+    all.push(...draw(rank === 0 ? seed : stepSeed(seed, rank)))
+  }
+  return all.slice(0, count)
+}
+
+function printed(asked: Asked): Printed[] {
+  const { level, kind, count, seed } = asked
+  switch (kind) {
+    case 'programme':
+    case 'range': {
+      const series = { ...initialTest(level), programme: kind === 'programme', count, seed }
+      return seriesQuestions(series).map(calculation)
+    }
+    case 'problems': {
+      const bank = loadProblems()
+      const draw = (one: number): WordProblem[] =>
+        drawSeries(bank, { level, count: 10, seed: one, recent: [] })
+      return repeated(asked, draw).map(wordProblem)
+    }
+    case 'fractions':
+    case 'measures':
+      return repeated(asked, (one) => figureSeries(kind, level, one)).map(onFigure)
+  }
+}
+
+function isKind(value: string): value is Kind {
+  return KINDS.some((kind) => kind === value)
+}
+
+function parseOptions(): Asked | undefined {
+  try {
+    const { values } = parseArgs({
+      args: argv.slice(2),
+      options: {
+        level: { type: 'string', default: 'CP' },
+        kind: { type: 'string', default: 'programme' },
+        count: { type: 'string', default: '10' },
+        seed: { type: 'string', default: '1' },
+      },
+    })
+    const { level, kind } = values
+    const [count, seed] = [Number(values.count), Number(values.seed)]
+    const isCount = Number.isInteger(count) && count >= 1 && count <= MAX_COUNT
+    if (!isLevel(level) || !isKind(kind) || !isCount || !Number.isSafeInteger(seed) || seed < 0)
+      return undefined
+    return { level, kind, count, seed }
+  } catch {
+    return undefined
+  }
+}
+
+const asked = parseOptions()
+if (asked) {
+  stdout.write(`${JSON.stringify(printed(asked))}\n`)
+} else {
+  stderr.write(`${USAGE}\n`)
+  exit(2)
+}

@@ -12,8 +12,8 @@ import { newRandom, type Random } from '../src/domain/random.ts'
 import {
   type HandwrittenLine,
   readHandwritingBy,
-  startHandwritingReader,
 } from '../src/photos/handwriting/handwriting-recognition.ts'
+import { startLineNetwork } from '../src/photos/handwriting/line-network.ts'
 import { decodePhoto } from '../src/photos/preprocessing/photo-decoding.ts'
 import { preprocessPage } from '../src/photos/preprocessing/preprocess-page.ts'
 import { weighPage } from '../src/photos/verification/verify-page.ts'
@@ -89,8 +89,9 @@ if (folder === undefined || out === undefined) {
   process.stderr.write('usage: node training/weigh-words.ts FOLDER OUT [DRAWS WRITER…]\n')
   exit(2)
 }
-const reader = startHandwritingReader()
-const read = readHandwritingBy(() => reader)
+const score = await startLineNetwork()
+// What is weighed is the ink: the language would say nothing of it.
+const read = readHandwritingBy(async () => ({ score, language: () => 0 }))
 const random = newRandom(1)
 const truth = JSON.parse(await readFile(join(folder, 'truth.json'), 'utf8')) as TruthPage[]
 const pages = truth.filter(({ writer }) => writers.length === 0 || writers.includes(writer))

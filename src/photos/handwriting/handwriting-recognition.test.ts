@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { decodePhoto } from '../preprocessing/photo-decoding.ts'
 import { type PreprocessedPage, preprocessPage } from '../preprocessing/preprocess-page.ts'
 import type { RecognisedLine } from '../recognition/text-recogniser.ts'
-import { readHandwritingBy, startHandwritingReader } from './handwriting-recognition.ts'
+import { readHandwritingBy } from './handwriting-recognition.ts'
+import { loadLanguageModel } from './language-model.ts'
+import { startLineNetwork } from './line-network.ts'
 
 async function cursivePage(): Promise<PreprocessedPage> {
   const bytes = await readFile(new URL('../../../test/photos/dictation.jpg', import.meta.url))
@@ -15,12 +17,15 @@ async function cursivePage(): Promise<PreprocessedPage> {
 test('HAN-01 the network reads cursive from the installed weights, each word in its place', async () => {
   const page = await cursivePage()
   const lines: RecognisedLine[] = []
-  for await (const { words } of readHandwritingBy(startHandwritingReader)(page.lines))
-    lines.push(words)
+  const read = readHandwritingBy(async () => ({
+    score: await startLineNetwork(),
+    language: await loadLanguageModel(),
+  }))
+  for await (const { words } of read(page.lines)) lines.push(words)
   expect(lines).toHaveLength(page.lines.length)
   const words = lines.flat()
-  const read = words.map(({ text }) => text)
-  for (const word of ['roux', 'fond', 'petits']) expect(read).toContain(word)
+  const texts = words.map(({ text }) => text)
+  for (const word of ['roux', 'fond', 'petits']) expect(texts).toContain(word)
   const petits = words.find(({ text }) => text === 'petits')
   expect(petits?.confidence).toBeGreaterThan(80)
   // The third word of the second line.

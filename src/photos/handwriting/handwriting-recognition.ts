@@ -4,9 +4,9 @@ import type { LineImage } from '../preprocessing/lines/line-image.ts'
 import type { RecognisedLine } from '../recognition/text-recogniser.ts'
 import { mostProbableText } from './beam-search.ts'
 import { alignWords, type LetterScores } from './ctc-decoding.ts'
-import { type LetterLogProbability, loadLanguageModel } from './language-model.ts'
+import type { LetterLogProbability } from './language-model.ts'
 import { toLineInput } from './line-input.ts'
-import { COLUMNS_PER_STEP, type ScoreLetters, startLineNetwork } from './line-network.ts'
+import { COLUMNS_PER_STEP, type ScoreLetters } from './line-network.ts'
 
 export interface HandwrittenLine {
   /** In pixels of the page; empty where nothing is read. */
@@ -27,12 +27,6 @@ const NOT_READ: LetterScores = { alphabet: [], steps: 0, logProbabilities: new F
 export interface HandwritingReader {
   readonly score: ScoreLetters
   readonly language: LetterLogProbability
-}
-
-/** Loads the network and the language of its letters from the installation. */
-export async function startHandwritingReader(): Promise<HandwritingReader> {
-  const [score, language] = await Promise.all([startLineNetwork(), loadLanguageModel()])
-  return { score, language }
 }
 
 export function readHandwritingBy(start: () => Promise<HandwritingReader>): ReadHandwriting {

@@ -4,8 +4,9 @@ import { accept } from '../../domain/refusal.ts'
 import {
   type HandwritingReader,
   readHandwritingBy,
-  startHandwritingReader,
 } from '../handwriting/handwriting-recognition.ts'
+import { loadLanguageModel } from '../handwriting/language-model.ts'
+import { startLineNetwork } from '../handwriting/line-network.ts'
 import type { PhotoReadingOutcome } from '../photo-reading.ts'
 import { readPage } from '../read-page.ts'
 import type { LexiconLookup } from '../recognition/lexicon-lookup.ts'
@@ -28,6 +29,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 setPriority(LOW_PRIORITY)
 
 const recogniser = startTesseract()
+
+async function startHandwritingReader(): Promise<HandwritingReader> {
+  const [score, language] = await Promise.all([startLineNetwork(), loadLanguageModel()])
+  return { score, language }
+}
 
 let handwritingReader: Promise<HandwritingReader> | undefined
 

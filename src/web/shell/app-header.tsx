@@ -201,7 +201,7 @@ function MobileAccount(): ReactElement {
   )
 }
 
-/** Asks first when a tab holds unsaved work, which sign-out erases; stays signed in when the server cannot be reached (NAV-09). */
+/** Asks first when a tab holds unsaved work, which sign-out erases; stays signed in when the server cannot be reached (NAV-09). A reply still under way would be a refusal. */
 function SignOutButton(): ReactElement {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -217,7 +217,6 @@ function SignOutButton(): ReactElement {
     setAsking(false)
     setBusy(true)
     try {
-      // A reply under way would come too late, and be a refusal.
       await queryClient.cancelQueries()
       await signOutOfBrowser()
       await navigate(PATHS.home)

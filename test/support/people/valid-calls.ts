@@ -27,6 +27,14 @@ export interface ValidCall {
 function workCalls(own: CompleteAccount) {
   const { learner, dictation, correction, written } = own
   const { noun, misspelt, title } = written
+  const request = {
+    words: [noun],
+    level: 'CE1',
+    length: 2,
+    theme: written.theme,
+    pedagogicalGoals: [written.goal],
+    knownStories: ['le-grenier'],
+  }
   const child = { ...lea(), first_name: written.first_name, last_name: written.last_name }
   return {
     listLearners: {},
@@ -65,34 +73,11 @@ function workCalls(own: CompleteAccount) {
     },
     changeDictation: { id: dictation.id, body: { updated_at: dictation.updated_at, title } },
     deleteDictation: { id: dictation.id },
-    generateDictation: {
-      body: {
-        words: [noun],
-        level: 'CE1',
-        length: 2,
-        theme: written.theme,
-        pedagogicalGoals: [written.goal],
-        knownStories: ['le-grenier'],
-      },
-    },
-    reviewRequest: {
-      body: {
-        words: [noun],
-        level: 'CE1',
-        length: 2,
-        theme: written.theme,
-        pedagogicalGoals: [written.goal],
-        knownStories: ['le-grenier'],
-      },
-    },
+    generateDictation: { body: request },
+    reviewRequest: { body: request },
     proposeSentence: {
       body: {
-        words: [noun],
-        level: 'CE1',
-        length: 2,
-        theme: written.theme,
-        pedagogicalGoals: [written.goal],
-        knownStories: ['le-grenier'],
+        ...request,
         form: 'sentences',
         story: null,
         seed: 7,

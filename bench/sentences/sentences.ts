@@ -8,6 +8,7 @@ import { levelRank } from '../../src/domain/level.ts'
 import type { Language } from '../../src/french/data/language.ts'
 import { writeDictation } from '../../src/french/generation/write-dictation.ts'
 import { wordCount } from '../../src/french/sentence-length.ts'
+import { YOUNG_MEGABYTES } from '../../src/server/language-worker/language-worker.ts'
 import { loadLanguage } from '../../src/server/language-worker/load-language.ts'
 import { type Benchmark, type Figure, median } from '../figure.ts'
 import { commonWordFigures } from './common-words.ts'
@@ -177,11 +178,14 @@ function parsePlain(json: string): { loadingMs: number; rssMb: number; heapMb: n
   return JSON.parse(json) as { loadingMs: number; rssMb: number; heapMb: number }
 }
 
+/** A young generation is two halves and a third that is spare: what the server's thread has. */
+const YOUNG = `--max-semi-space-size=${YOUNG_MEGABYTES / 3}`
+
 /** The best of several processes: a neighbour can only make one slower. */
 function plainProcess(): Figure[] {
   const script = new URL('language-process.ts', import.meta.url).pathname
   const runs = Array.from({ length: PROCESSES }, () =>
-    parsePlain(execFileSync(process.execPath, [script], { encoding: 'utf8' })),
+    parsePlain(execFileSync(process.execPath, [YOUNG, script], { encoding: 'utf8' })),
   )
   return [
     {

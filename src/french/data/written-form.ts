@@ -1,10 +1,13 @@
 /** Words looked for in lines of data as they are written, before any line is read. */
 const LETTER = /\p{L}/u
 
+/** What goes on with a word: a letter, or the bracket behind the letter of a group, «a{content}». */
+const GOES_ON = /[\p{L}{]/u
+
 /** Whether the text has the form between two characters that are no letters. */
 export function containsForm(text: string, form: string): boolean {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-    if (!LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + form.length)))
+    if (!LETTER.test(text.charAt(at - 1)) && !GOES_ON.test(text.charAt(at + form.length)))
       return true
   }
   return false
@@ -28,6 +31,7 @@ function isLowerLetter(code: number): boolean {
 
 const HYPHEN = 0x2d
 const APOSTROPHE = 0x27
+const BRACKET = 0x7b
 
 function afterLetters(text: string, from: number): number {
   let at = from
@@ -57,6 +61,8 @@ export function visitWords(text: string, visit: (word: string) => void): void {
       if (lower.charCodeAt(at) === APOSTROPHE) elided = at + 1
       at = afterLetters(lower, at + 1)
     }
+    // The letter of a group, «a{content}», is no word.
+    if (lower.charCodeAt(at) === BRACKET) continue
     visit(lower.slice(start, at))
     if (elided > start) visit(lower.slice(elided, at))
   }

@@ -1,5 +1,6 @@
 /** What ties two lines of one clause each: one doer, one place, or somebody whom one meets and the other tells of. */
 import type { Language } from '../../data/language.ts'
+import { wordsAbout } from './kinship.ts'
 import type { FoundLine } from './line-index.ts'
 
 /** A line of one plain clause, cut at its groups as they are written. */
@@ -63,10 +64,14 @@ function written(wordings: readonly string[]): string {
   return wordings.length === 1 ? (wordings[0] ?? '') : `(${wordings.join('|')})`
 }
 
+/** «se cacher» and «cacher» are one. */
+function lemmaOf(verb: string): string {
+  return /^V\{(?:se |s')?(\p{L}+)/u.exec(verb)?.[1] ?? ''
+}
+
 function isAction(verb: string, language: Language): boolean {
-  const lemma = /^V\{(?:se |s')?(\p{L}+)/u.exec(verb)?.[1] ?? ''
   if (NO_ACTION.test(verb)) return false
-  return SIGHTS.test(verb) || language.verbs.get(lemma)?.aspect !== 'état'
+  return SIGHTS.test(verb) || language.verbs.get(lemmaOf(verb))?.aspect !== 'état'
 }
 
 /** null: several clauses, an order, a state. */
@@ -98,21 +103,19 @@ function metBy({ verb, rest, places }: SceneClause): string | null {
   return / O\{((?:le |la |l'|son |sa )[^{}()]*)\}$/u.exec(rest)?.[1] ?? null
 }
 
-const CONTENT = /\p{L}{4,}/gu
-
 /** A thing named twice in one sentence is clumsy. */
 function repeats(one: string, other: string): boolean {
-  const words = new Set(one.match(CONTENT))
-  return (other.match(CONTENT) ?? []).some((word) => words.has(word))
+  const words = new Set(wordsAbout(one))
+  return wordsAbout(other).some((word) => words.has(word))
 }
 
 /** Words of a clause that say what it is about, its doer aside where a child or the other clause has it. */
-export function wordsAbout(
+export function contentBeside(
   { verb, rest, doers }: SceneClause,
   beside: SceneClause,
 ): readonly string[] {
   const own = doers.filter((doer) => ROLE.test(doer) && !beside.doers.includes(doer))
-  return [verb, rest, ...own].join(' ').toLocaleLowerCase('fr').match(CONTENT) ?? []
+  return wordsAbout([verb, rest, ...own].join(' '))
 }
 
 /** What ties two clauses, from the closest to a child that happens to do both, and what a second tie takes off. */
@@ -198,7 +201,7 @@ function isOfOneTime(one: SceneClause, other: SceneClause): boolean {
 
 /** The closest tie of two clauses; null when nothing ties them. */
 export function tieOf(one: SceneClause, other: SceneClause): Tie | null {
-  const isAgain = one.found.line === other.found.line || one.verb === other.verb
+  const isAgain = one.found.line === other.found.line || lemmaOf(one.verb) === lemmaOf(other.verb)
   if (isAgain || !isOfOneTime(one, other) || repeats(one.rest, other.rest)) return null
   const ties = [
     ofOneDoer(one, other),

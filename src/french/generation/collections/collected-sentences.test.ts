@@ -49,6 +49,11 @@ S{héros} V{ranger} O{(ses billes|ses crayons|sa gomme)} L{dans sa trousse}
 S{le roi} V{punir} O{le voleur}
 S{le lutin} V{mettre} O{sa ceinture}
 S{la limace} V{manger} O{la salade}
+S{(le pompier|le berger|le ministre)} V{laver} O{le mouton} C{avec du savon}
+S{le berger} V{perdre} O{un mouton}
+S{le berger} V{tondre} O{son mouton}
+temps=passé_simple | S{héros} V{dormir}, J{mais} S{le loup} V{rôder:passé_composé} L{près de la bergerie}
+S{la bergerie} V{ouvrir} O{ses portes}
 S{mon frère} V{habiter:état} L{à Lyon}`,
 })
 const whole = loadLanguage()
@@ -184,6 +189,15 @@ test.each([
     expect(texts[0]).toMatch(new RegExp(text, 'u'))
   },
 )
+
+test('TXT-02 a choice that no word asks for is made as other lines join words: the shepherd washes the sheep', () => {
+  expect(collected(['savon'], 1, [], SCENES).texts[0]).toMatch(/^Le berger/u)
+})
+
+test('TXT-02 no sentence is told in two pasts', () => {
+  const { texts } = collected(['bergerie'], 1, ['passé simple'], SCENES)
+  expect(texts).toEqual(['La bergerie ouvrit ses portes.'])
+})
 
 test.each([
   [['ceinture', 'salade'], 'nothing ties'],

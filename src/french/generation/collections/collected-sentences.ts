@@ -11,6 +11,8 @@ import { preferTense } from '../request/verb-forms.ts'
 import { coversWord, tokensCovering } from '../request/word-coverage.ts'
 import { maskedWords, maskOf, type SoughtWord, type WordMask } from '../stories/story-words.ts'
 import { addedHosts } from './added-words.ts'
+import { withFittingWordings } from './fitting-wordings.ts'
+import { type Kinship, newKinship } from './kinship.ts'
 import { type LineHost, type LineRequest, lineHosts, topicHosts } from './line-hosts.ts'
 import { pairedHosts } from './line-pairs.ts'
 import { linesToMakeOf } from './lines-of-words.ts'
@@ -42,7 +44,9 @@ export interface CollectionRequest {
 /** A line is taken for what it may hold («V{partir}» for «nous partîmes»): it may be wrong a few times. */
 const MAX_COVERS = 12
 
-type CoverToTell = Pick<CollectionRequest, 'length' | 'tenses'>
+interface CoverToTell extends Pick<CollectionRequest, 'length' | 'tenses'> {
+  readonly kinship: Kinship
+}
 
 interface ToldLine {
   readonly line: PlannedLine
@@ -65,18 +69,25 @@ function isInTense(
   )
 }
 
+/** «Tu as couru, et elle vint»: one sentence is told in one past, speech aside. */
+function mixesPasts({ tokens, text }: Sentence): boolean {
+  const tenses = new Set(tokens.map(({ tense }) => tense))
+  return !text.includes('«') && tenses.has('passé simple') && tenses.has('passé composé')
+}
+
 function told(
-  line: PlannedLine,
+  planned: PlannedLine,
   turn: number,
   sought: readonly SoughtWord[],
-  { tenses }: CoverToTell,
+  { tenses, kinship }: CoverToTell,
   context: GenerationContext,
 ): ToldLine {
+  const line = withFittingWordings(planned, kinship, context.random)
   const words = maskedWords(line.claims, sought)
   const slotWords = maskedWords(line.slotWords, sought)
   const tense = tenses[turn % tenses.length] ?? null
   const sentence = tellLine(line, { words, slotWords, tense, turn }, context)
-  if (sentence === null || isTooLong(sentence.text, context.maxWords))
+  if (sentence === null || isTooLong(sentence.text, context.maxWords) || mixesPasts(sentence))
     return { line, sentence: null, wrong: line.claims }
   const held = maskOf(
     sought,
@@ -204,8 +215,9 @@ export function collectedSentences(
   const texts = new Set(words.map(({ text }) => text.toLocaleLowerCase('fr')))
   const sought = words.map((word) => soughtInLines(word, texts, request.tenses, context))
   const denied = new Map<StoryVariant, WordMask>()
+  const kinship = newKinship(context.language)
   for (const { length, hosts } of tries({ ...request, sought }, context)) {
-    const attempt = tellCover(hosts, sought, { ...request, length }, denied, context)
+    const attempt = tellCover(hosts, sought, { ...request, length, kinship }, denied, context)
     if (attempt === null) continue
     const told = attempt.told
       .flatMap(({ sentence }) => sentence ?? [])

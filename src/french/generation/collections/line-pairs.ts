@@ -1,10 +1,17 @@
 /** Lines made of two that tell one scene, for words that no line holds together. */
-import type { Language } from '../../data/language.ts'
 import type { Sampler } from '../../sampler.ts'
 import type { GenerationContext } from '../generation-context.ts'
-import { clauseOf, type SceneClause, type Tie, tieKeys, tieOf, wordsAbout } from './clause-ties.ts'
+import {
+  clauseOf,
+  contentBeside,
+  type SceneClause,
+  type Tie,
+  tieKeys,
+  tieOf,
+} from './clause-ties.ts'
+import { type Kinship, newKinship } from './kinship.ts'
 import { hostOf, type LineHost, type LineRequest } from './line-hosts.ts'
-import { type FoundLine, writtenLines } from './line-index.ts'
+import type { FoundLine } from './line-index.ts'
 
 interface LinePair {
   readonly one: SceneClause
@@ -12,38 +19,6 @@ interface LinePair {
   readonly tie: Tie
   /** What speaks against it, in the marks of the search. */
   readonly cost: number
-}
-
-/** A word in more lines than this says nothing of what a line is about. */
-const COMMON = 1500
-
-/** How much two clauses have to do with each other beside what ties them. */
-type Kinship = (one: SceneClause, other: SceneClause) => number
-
-/** How many other lines have a word of each, in powers of two of what chance would give. */
-function newKinship({ collections }: Language): Kinship {
-  const { linesOf, total } = writtenLines(collections)
-  const byWord = new Map<string, readonly number[]>()
-  const telling = (word: string): readonly number[] => {
-    const numbers = byWord.get(word) ?? linesOf(word)
-    byWord.set(word, numbers.length < COMMON ? numbers : [])
-    return numbers.length < COMMON ? numbers : []
-  }
-  const known = new Map<string, ReadonlySet<number>>()
-  const linesAbout = (words: readonly string[]): ReadonlySet<number> => {
-    const key = words.join(' ')
-    const numbers = known.get(key) ?? new Set(words.flatMap(telling))
-    known.set(key, numbers)
-    return numbers
-  }
-  return (one, other) => {
-    const first = linesAbout(wordsAbout(one, other))
-    const second = linesAbout(wordsAbout(other, one))
-    let both = 0
-    for (const number of first) if (second.has(number)) both += 1
-    const expected = (first.size * second.size) / total
-    return Math.log2((both + 1) / (expected + 1))
-  }
 }
 
 /** What a line more that has a word of both, twice as many, takes off. */
@@ -66,7 +41,7 @@ function pairOf(
   { random, kinship }: PairSearch,
 ): LinePair | null {
   const tie = tieOf(one, other)
-  const kin = tie === null ? 0 : kinship(one, other)
+  const kin = tie === null ? 0 : kinship(contentBeside(one, other), contentBeside(other, one))
   if (tie === null || kin < tie.leastKinship) return null
   return { one, other, tie, cost: tie.cost - KINSHIP_VALUE * kin + CHANCE * random.next() }
 }

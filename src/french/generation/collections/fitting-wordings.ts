@@ -5,7 +5,7 @@ import { type Kinship, wordsAbout } from './kinship.ts'
 import type { PlannedLine } from './sentence-cover.ts'
 
 /** How much less than the best a wording may fit and still be drawn: another seed tells another sentence. */
-const NEAR = 0.7
+const NEAR = 0.5
 
 function isFree({ kind, wordings, holding }: HostChoice): boolean {
   return kind === 'one' && wordings.length > 1 && holding.length === 0

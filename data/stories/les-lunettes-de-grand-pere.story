@@ -24,7 +24,7 @@ C{sans elles}, S{grand-père} V{voir} M{(peu|moins|mal|trop mal|très peu|à pei
 C{(avec|grâce à) la lampe}, S{héros} V{voir} M{(bien|mieux|davantage|assez bien|beaucoup mieux)} L{(entre|sous|parmi|derrière) les coussins}
 C{(sans|malgré|à cause de) la lampe}, S{héros} V{voir} M{(mal|moins bien|à peine)} L{(entre|sous|parmi|derrière) les coussins}
 T{(depuis|après|avant|jusqu'à|vers|dès) midi}, S{le chien} V{chercher} M{(aussi|avec eux|volontiers|sans bruit|quand même|également|au hasard)} L{(chez|devant|derrière|près de) le voisin}
-« J{(quand|lorsque|si|puisque|comme)} S{on} V{chercher} M{(ensemble|beaucoup|assez|bien|longtemps)}, S{on} V{trouver} T{(toujours|souvent|bientôt|enfin|tôt ou tard)} ! » V{dire}-S{héros}
+« J{(quand|lorsque|si|puisque|comme)} S{on} V{chercher} M{(ensemble|beaucoup|bien|longtemps)}, S{on} V{trouver} T{(toujours|souvent|bientôt|enfin|tôt ou tard)} ! » V{dire}-S{héros}
 « S{il} V{falloir} O{regarder/ver (d'abord|ensuite|surtout|aussi|plutôt|même|encore|mieux|vite|tout de suite|maintenant)} L{(sous|sur|derrière|devant|entre|parmi) les livres} », V{dire} S{maman}
 
 = fin

@@ -2,6 +2,7 @@
 import type { Level } from '../../../domain/level.ts'
 import { readLine, type SentenceCollection } from '../../data/sentence-collection.ts'
 import type { StoryVariant } from '../../data/story.ts'
+import { containsForm } from '../../data/written-form.ts'
 import type { Tense } from '../../morphology/features.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import { normaliseTyping } from '../request/text-normalisation.ts'
@@ -52,9 +53,20 @@ const EVENT_COST = 5
 /** How far chance may put one line before another. */
 const CHANCE = 5
 
-function isAbout({ keywords }: SentenceCollection, topics: readonly string[]): boolean {
+/** «an», «s», «mer» are found as words: each is in «vacances», «saisons», «commerces». */
+const LETTERS_OF_A_WORD = 3
+
+function names(text: string, topic: string): boolean {
+  return topic.length > LETTERS_OF_A_WORD ? text.includes(topic) : containsForm(text, topic)
+}
+
+/** Whether a theme or a goal, as typed, is named by the keywords of a collection. */
+export function isAbout(
+  { keywords }: Pick<SentenceCollection, 'keywords'>,
+  topics: readonly string[],
+): boolean {
   return topics.some((topic) =>
-    keywords.some((keyword) => topic.includes(keyword) || keyword.includes(topic)),
+    keywords.some((keyword) => names(topic, keyword) || names(keyword, topic)),
   )
 }
 

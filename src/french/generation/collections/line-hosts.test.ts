@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isAbout } from './line-hosts.ts'
+
+test.each([
+  [['le son z', 'z'], 'le zoo', false],
+  [['an', 'en'], 'les vacances', false],
+  [['commerces'], 'mer', false],
+  [['mer', 'la mer'], 'la mer', true],
+  [['an', 'en'], 'le son an', true],
+  [['pirate'], 'les pirates', true],
+  [['animaux de la ferme'], 'la ferme', true],
+])(
+  'TXT-02 a short word names a theme as a word, not as its letters: %j, «%s»',
+  (keywords, topic, expected) => {
+    expect(isAbout({ keywords }, [topic])).toBe(expected)
+  },
+)

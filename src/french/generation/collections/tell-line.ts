@@ -157,6 +157,12 @@ function inPerson(
     : { template: order, person: { ...addressee, gender: null } }
 }
 
+/** «nous avons tenu la laisse, mais il tint la balle»: only what is spoken has a past of its own. */
+function mixesPasts({ text, tokens }: Sentence): boolean {
+  const told = new Set(tokens.map(({ tense }) => tense))
+  return told.has('passé simple') && told.has('passé composé') && !text.includes('«')
+}
+
 /** The sentence; null when it cannot be said. Whether it holds the words is for the caller to see. */
 export function tellLine(
   { host: { variant }, taken }: LineToTell,
@@ -181,5 +187,6 @@ export function tellLine(
   const subject = person && subjectOf(person, discourse)
   if (filled === null) return null
   const spoken = { ...filled, subject, headwordFeatures: given }
-  return realiseSentence(spoken, discourse, language)?.sentence ?? null
+  const sentence = realiseSentence(spoken, discourse, language)?.sentence ?? null
+  return sentence !== null && mixesPasts(sentence) ? null : sentence
 }

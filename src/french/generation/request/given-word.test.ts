@@ -17,6 +17,7 @@ test.each([
   ['se laver', { kind: 'infinitive', lemma: 'laver', reflexive: true }],
   ["s'habiller", { kind: 'infinitive', lemma: 'habiller', reflexive: true }],
   ['faire du vélo', { kind: 'infinitive' }],
+  ['se serrer les coudes', { kind: 'infinitive', lemma: 'serrer les coudes', reflexive: true }],
   ['finissons', { kind: 'finite', lemma: 'finir' }],
   ['est', { kind: 'finite', lemma: 'être' }],
   ['souvent', { kind: 'function-word', nature: 'adverbe' }],

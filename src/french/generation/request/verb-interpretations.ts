@@ -60,12 +60,14 @@ function compoundInterpretations(form: string, language: Language): FiniteReadin
     )
 }
 
-/** «faire du vélo»: an infinitive and what follows it. */
+/** «faire du vélo», «se serrer les coudes»: an infinitive and what follows it. */
 function verbalExpressionInterpretations(form: string, language: Language): Interpretation[] {
-  const [head = '', ...rest] = form.split(' ')
-  if (rest.length === 0 || /^(se|s')$/u.test(head)) return []
+  const [, pronoun, bare = form] = /^(se |s')(.+)$/u.exec(form) ?? []
+  const [head = '', ...rest] = bare.split(' ')
+  if (rest.length === 0) return []
   const infinitive = language.lexicon.analyse(head).some(({ verb }) => verb?.kind === 'infinitive')
-  return infinitive ? [{ kind: 'infinitive', lemma: form, form, reflexive: false }] : []
+  const reflexive = pronoun !== undefined
+  return infinitive ? [{ kind: 'infinitive', lemma: bare, form: bare, reflexive }] : []
 }
 
 interface Pronoun {

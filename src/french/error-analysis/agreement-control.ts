@@ -15,12 +15,16 @@ export interface AgreementCase {
   readonly language: Language
 }
 
+const CONTRACTED: Readonly<Record<string, string>> = { au: 'le', du: 'le', aux: 'les' }
+
 /** «les chats» of «les petits chats gris». */
 function nounOf({ parsed, group, at }: WordInContext): string | null {
   if (!parsed || !group || group.head === at) return null
   const determiner = parsed.words[group.start]
   const noun = spanText(parsed.words, group.head, group.head)
   if (determiner === undefined || group.determiner === null) return noun
+  const article = CONTRACTED[determiner.lower]
+  if (article !== undefined) return `${article} ${noun}`
   const first = spanText(parsed.words, group.start, group.start)
   return first.endsWith("'") ? first + noun : `${first} ${noun}`
 }
@@ -97,13 +101,24 @@ export function subjectControl(subject: VerbSubject | null): AgreementControl | 
   }
 }
 
+const MOST_LED = 4
+
 /** Where the part of the sentence that commas set apart starts: «encore» of «les roses, encore humides,». */
 function apartStart({ parsed, at, first, pause }: ExpectedWord): number | null {
   if (first || pause) return at
-  const led = parsed?.words[at - 1]
-  const isLed = led !== undefined && /^(?:R|CC)$/u.test(led.tag)
-  const isApart = isLed && (led.first || /[,;]/u.test(parsed?.words[at - 2]?.after ?? ''))
-  return isApart ? at - 1 : null
+  for (let start = at - 1; parsed && start >= Math.max(0, at - MOST_LED); start -= 1) {
+    const word = parsed.words[start]
+    if (word === undefined || !/^(?:R$|CC|P|N)/u.test(word.tag)) return null
+    if (word.first || /[,;]/u.test(parsed.words[start - 1]?.after ?? '')) return start
+  }
+  return null
+}
+
+/** A complement led by a preposition is not what is spoken of: «à l'aube, grelottante». */
+function isLedByPreposition(parsed: ParsedSentence, end: number): boolean {
+  const group = parsed.groups.find((one) => one.end === end)
+  const before = group && parsed.words[group.start - 1]
+  return before?.tag === 'P' || /^(?:du|au|aux)$/u.test(group?.determiner ?? '')
 }
 
 /** «Fatiguée, la petite fille s'endort», «les roses, encore humides de rosée,»: what stands before, else the subject of the clause. */
@@ -111,10 +126,14 @@ function apartControl(word: ExpectedWord): AgreementControl | null {
   const { parsed } = word
   const start = apartStart(word)
   if (!parsed || start === null) return null
-  const before = start === 0 ? null : groupControl(parsed, start - 1)
+  const isLed = start === 0 || isLedByPreposition(parsed, start - 1)
+  const before = isLed ? null : groupControl(parsed, start - 1)
   if (before && agrees(word, before)) return { ...before, relation: 'apart' }
-  const [subject] = [...parsed.subjects.values()].flatMap((one) => subjectControl(one) ?? [])
-  return subject && agrees(word, subject) ? { ...subject, relation: 'apart' } : null
+  const [own] = parsed.subjects.values()
+  if (own === undefined) return null
+  const subject = subjectControl(own)
+  if (subject === null) return speakers(word, own)
+  return agrees(word, subject) ? { ...subject, relation: 'apart' } : null
 }
 
 /** «épuisés mais ravis»: what the adjective before it agrees with. */

@@ -25,6 +25,12 @@ function isOtherWord({ word, written, language }: WrittenPair): boolean {
   const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
   const readings = language.lexicon.analyse(written)
   if (readings.some(({ lemma }) => lemmas.has(lemma))) return false
+  // «volé» for «volet», «marchant» for «marchand»: a child misses the end of a noun, and means no participle.
+  const isNoun = word.readings.some(({ nature }) => nature === 'nom')
+  const isParticiple =
+    readings.length > 0 &&
+    readings.every(({ verb }) => verb?.kind === 'participle' || verb?.kind === 'present-participle')
+  if (isNoun && isParticiple && !language.wordSenses.has(written)) return false
   if (language.wordSenses.has(written)) return true
   return readings.some(({ lemma }) =>
     [language.nouns, language.adjectives, language.verbs, language.functionWords].some((table) =>
@@ -53,16 +59,13 @@ function homophoneClass({ word, expected, written, language }: WrittenPair): Err
 }
 
 /** Another form of the expected word, with what accents it lacks beside. */
-function inflectionClasses({
-  word,
-  expected,
-  written,
-  language,
-}: WrittenPair): ErrorClass[] | null {
+function inflectionErrors({ word, expected, written, language }: WrittenPair): WordError[] | null {
   const sibling = isFunctionWord(expected) ? null : findInflectionError(word, written, language)
   if (sibling === null) return null
   const accented = sibling.form === written || isSpellingVariant(sibling.form, written)
-  return accented ? [...sibling.classes] : [...sibling.classes, 'accent']
+  return accented
+    ? ofClasses(...sibling.classes)
+    : [...ofClasses(...sibling.classes), { code: 'accent', towards: sibling.form }]
 }
 
 function ofClasses(...codes: readonly ErrorClass[]): WordError[] {
@@ -76,6 +79,12 @@ function isLostLetter({ word, expected, written, language }: WrittenPair): boole
   return isLost && isNominal && !language.nouns.has(written) && !language.adjectives.has(written)
 }
 
+/** «bass» for «basse», «vieill» for «vieille»: the e of the feminine is left out. */
+function isFeminineLost({ word: { readings }, expected, written }: WrittenPair): boolean {
+  const isFeminine = readings.every(({ nature, gender }) => nature === 'adjectif' && gender === 'f')
+  return readings.length > 0 && isFeminine && `${written}e` === expected
+}
+
 /** For two forms that differ by more than capitals, hyphens or apostrophes. */
 function formErrors(pair: WrittenPair): WordError[] {
   const { expected, written } = pair
@@ -85,9 +94,10 @@ function formErrors(pair: WrittenPair): WordError[] {
   const isHomophone = isOtherWord(pair) && sameSound(pair) && !isLostLetter(pair)
   const bare = stripDiacritics(expected) === stripDiacritics(written)
   if (bare) return isHomophone ? ofClasses('homophone', 'accent') : ofClasses('accent')
-  const inflected = inflectionClasses(pair)
-  if (inflected !== null) return ofClasses(...inflected)
+  const inflected = inflectionErrors(pair)
+  if (inflected !== null) return inflected
   if (isHomophone) return ofClasses('homophone')
+  if (isFeminineLost(pair)) return ofClasses('accord_genre')
   const stem = isFunctionWord(expected) ? null : stemErrors(pair)
   return stem ?? spellingErrors(pair)
 }
@@ -104,7 +114,8 @@ function stemErrors(pair: WrittenPair): WordError[] | null {
   const isVerb = word.readings.some(({ verb }) => verb?.kind === 'finite')
   const isTold = main && main.code !== 'meconnaissable' && !(isVerb && main.code === 'son')
   const rest = errors.map((error) => ({ ...error, towards: found.form }))
-  return isTold ? [...found.classes.map((code) => ({ code })), ...rest] : null
+  const marks = found.classes.map((code) => ({ code, alone: found.form }))
+  return isTold ? [...marks, ...rest] : null
 }
 
 /** The letters of the word, then what is wrong beside them: «gato» for «gâteau», «hazar» for «hasard». */
@@ -112,11 +123,40 @@ function spellingErrors(pair: WrittenPair): WordError[] {
   const { main, beside } = partErrors(pair.expected, pair.written)
   const own = { ...pair, written: main }
   if (beside.length === 0) return [{ code: soundClass(pair) }]
-  return [{ code: soundClass(own), alone: main }, ...beside]
+  // «alon» for «allons»: the last letter of a verb is the mark of its person.
+  const isVerb = pair.word.readings.some(({ verb }) => verb?.kind === 'finite')
+  const others = beside.map((error) =>
+    isVerb && error.code === 'muette' ? { ...error, code: 'accord_verbe' as const } : error,
+  )
+  return [{ code: soundClass(own), alone: main }, ...others]
 }
 
 function withoutElision(form: string, elided: string): string {
   return elided !== '' && form.startsWith(elided) ? form.slice(elided.length) : form
+}
+
+/** «grand parent» for «grands-parents»: the same but for the marks of the plural. */
+function isSingularParted(expected: string, written: string): boolean {
+  const bare = (form: string): string => form.replace(/s(?=[\s'-]|$)/gu, '').replace(CUT, '')
+  return expected.includes('-') && bare(expected) === bare(written)
+}
+
+/** Of a word parted or joined that differs by more than that. */
+function misspeltCut(
+  expected: string,
+  written: string,
+  isJoined: boolean,
+): readonly ErrorClass[] | null {
+  const isParted = /\s/u.test(written)
+  const [whole, copied] = [expected.replace(CUT, ''), written.replace(CUT, '')]
+  if (stripDiacritics(whole) === stripDiacritics(copied)) {
+    return isParted || isJoined ? ['segmentation', 'accent'] : null
+  }
+  if (!isParted) return null
+  if (isSingularParted(expected, written)) return ['segmentation', 'accord_nombre']
+  return soundsAlike(pronounce(expected), pronounce(written.replace(/\s/gu, '')))
+    ? ['segmentation']
+    : null
 }
 
 /** A word parted, or without its hyphen or apostrophe; null where more differs. */
@@ -125,19 +165,13 @@ function cutClasses(
   expected: string,
   written: string,
 ): readonly ErrorClass[] | null {
-  const [whole, copied] = [expected.replace(CUT, ''), written.replace(CUT, '')]
-  const isParted = /\s/u.test(written)
-  if (whole === copied) {
-    // «l'aprèsmidi» keeps its elision: only the hyphen is missing.
-    const isCut = elided !== '' && !written.startsWith(elided)
-    const isElided = elided === '' && /'/u.test(written) && !/'/u.test(expected)
-    return isParted || isCut || isElided ? ['segmentation'] : ['ponctuation']
+  // «l'aprèsmidi» keeps its elision: only the hyphen is missing.
+  const isCut = elided !== '' && !written.startsWith(elided)
+  if (expected.replace(CUT, '') !== written.replace(CUT, '')) {
+    return misspeltCut(expected, written, isCut)
   }
-  if (!isParted) return null
-  if (stripDiacritics(whole) === stripDiacritics(copied)) return ['segmentation', 'accent']
-  return soundsAlike(pronounce(expected), pronounce(written.replace(/\s/gu, '')))
-    ? ['segmentation']
-    : null
+  const isElided = elided === '' && /'/u.test(written) && !/'/u.test(expected)
+  return /\s/u.test(written) || isCut || isElided ? ['segmentation'] : ['ponctuation']
 }
 
 /** The main error first; empty when there is none. `written` is what the copy has for the word, '' when it was forgotten. */
@@ -159,7 +193,11 @@ export function findWordErrors(
   if (repaired !== null)
     return [...ofClasses('segmentation'), ...findWordErrors(word, repaired, language)]
   const cut = cutClasses(word, low, lowForm)
-  return cut ? ofClasses(...cut) : formErrors(pair)
+  if (cut === null) return formErrors(pair)
+  const bare = word.elided + stripDiacritics(word.core)
+  return cut.map((code) =>
+    code === 'accent' && word.elided !== '' ? { code, alone: bare } : { code },
+  )
 }
 
 function pairOf(word: ExpectedWord, written: string, language: Language): WrittenPair {

@@ -62,18 +62,27 @@ export function elisionClass(
   return word.elided !== '' && written === whole.slice(word.elided.length) ? 'oubli' : null
 }
 
+/** «met» is a word that a child knows, «sil» is none. */
+function isTaught(form: string, { lexicon, nouns, verbs, adjectives }: Language): boolean {
+  return lexicon
+    .analyse(form)
+    .some(({ lemma }) => [nouns, verbs, adjectives].some((table) => table.has(lemma)))
+}
+
 /** «d'abitude» for «dabitude»: the apostrophe put back where what follows it is misspelt as well; null for any other error. */
 export function repairElision(
-  { elided, core }: ExpectedWord,
+  { elided, core, readings }: ExpectedWord,
   written: string,
-  { lexicon }: Language,
+  language: Language,
 ): string | null {
   const letters = elided.replace("'", '')
   const low = written.toLocaleLowerCase('fr')
   if (letters === '' || /['\s]/u.test(low) || !low.startsWith(letters)) return null
   // «long» for «l'ont» is another word.
-  if (lexicon.has(low) || CLOSED_CLASS_WORDS.has(low)) return null
+  if (isTaught(low, language) || CLOSED_CLASS_WORDS.has(low)) return null
   const [rest, own] = [low.slice(letters.length), core.toLocaleLowerCase('fr')]
-  const isAlike = rest.length > 1 && rest !== own && soundsAlike(pronounce(rest), pronounce(own))
+  const isPlural = readings.some(({ verb }) => verb?.kind === 'finite' && verb.number === 'p')
+  const isSame = soundsAlike(pronounce(rest), pronounce(own, isPlural))
+  const isAlike = rest.length > 1 && rest !== own && isSame
   return isAlike ? `${letters}'${written.slice(letters.length)}` : null
 }

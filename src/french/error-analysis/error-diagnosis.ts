@@ -32,14 +32,16 @@ export function diagnoseError(
       ...(towards && { towards }),
     }),
   }))
-  return found.filter((_, at) => !isToldTwice(found[at], found[at - 1]))
+  return found.filter(
+    (one, at) =>
+      !found.slice(0, at).some((before) => isToldTwice(one.explanation, before.explanation)),
+  )
 }
 
 /** «chères» for «cher»: that it never changes is said once, of number and gender. */
-function isToldTwice(one: ErrorDiagnosis | undefined, before: ErrorDiagnosis | undefined): boolean {
-  const kind = one?.explanation?.kind
-  const isInvariable = kind === 'as-adverb' || kind === 'never-changes'
-  return isInvariable && before?.explanation?.kind === kind
+function isToldTwice(one: ErrorExplanation | null, before: ErrorExplanation | null): boolean {
+  const ONCE = /^(?:as-adverb|never-changes|adverb-ending|future-rr)$/u
+  return one !== null && one.kind === before?.kind && ONCE.test(one.kind)
 }
 
 /** A noun, an adjective or a participle with a plural or feminine mark to write. */

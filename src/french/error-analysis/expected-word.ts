@@ -115,7 +115,50 @@ function readingsOf(
   return word === undefined || word.analyses.length === 0 ? all : word.analyses
 }
 
-function contextOf({ parsed, at }: Place, token: DictationToken) {
+/** The noun of a subject by the tables of schools, or by an adjective beside it: «ses hautes tours», «les vagues». */
+function genderOf(subject: VerbSubject, language: Language): VerbSubject['gender'] {
+  if (subject.gender !== null || subject.relation === 'pronoun') return subject.gender
+  const head = subject.core.split(/[\s']/u).at(-1) ?? ''
+  const lemmas = [head, ...language.lexicon.analyse(head).map(({ lemma }) => lemma)]
+  const [entry, other] = lemmas.flatMap((lemma) => language.nouns.get(lemma) ?? [])
+  const isOne = entry !== undefined && (other === undefined || other.gender === entry.gender)
+  const own = isOne && (entry.gender === 'm' || entry.gender === 'f') ? entry.gender : null
+  const isFeminine = subject.core.split(' ').some((word) => {
+    const readings = language.lexicon.analyse(word)
+    const adjectives = readings.filter(({ nature }) => nature === 'adjectif')
+    return adjectives.length > 0 && adjectives.every(({ gender }) => gender === 'f')
+  })
+  return isFeminine ? 'f' : own
+}
+
+function withGender(subject: VerbSubject | undefined, language: Language): VerbSubject | null {
+  return subject === undefined ? null : { ...subject, gender: genderOf(subject, language) }
+}
+
+const PRONOUN_SUBJECTS: ReadonlyMap<string, readonly [person: 1 | 2 | 3, number: 's' | 'p']> =
+  new Map([
+    ['je', [1, 's']],
+    ["j'", [1, 's']],
+    ['tu', [2, 's']],
+    ['nous', [1, 'p']],
+    ['vous', [2, 'p']],
+  ])
+
+/** «je n'avais»: the pronoun tells the person even where the tagger took another. */
+function pronounBefore({ parsed, at }: Place): VerbSubject | null {
+  const { words } = parsed
+  if (!/^[VHE]\d/u.test(words[at]?.tag ?? '')) return null
+  let before = at - 1
+  while (/^(?:RN|O)$/u.test(words[before]?.tag ?? '')) before -= 1
+  const pronoun = words[before]
+  const known = pronoun?.tag.startsWith('S') ? PRONOUN_SUBJECTS.get(pronoun.lower) : undefined
+  if (pronoun === undefined || known === undefined) return null
+  const [person, number] = known
+  const text = pronoun.lower === "j'" ? 'je' : pronoun.lower
+  return { text, core: text, person, number, gender: null, relation: 'pronoun' }
+}
+
+function contextOf({ parsed, at }: Place, token: DictationToken, language: Language) {
   const group = groupOf(parsed, at)
   const auxiliary = isFiniteTag(parsed.words[at]?.tag) ? null : auxiliaryBefore(parsed, at)
   const isOwn = group?.determiner === token.core.toLocaleLowerCase('fr') && group.start === at
@@ -123,8 +166,11 @@ function contextOf({ parsed, at }: Place, token: DictationToken) {
     tag: parsed.words[at]?.tag ?? '',
     group,
     determiner: isOwn ? null : (group?.determiner ?? null),
-    subject: parsed.subjects.get(at) ?? null,
-    auxiliary: auxiliary && { ...auxiliary, subject: parsed.subjects.get(auxiliary.at) ?? null },
+    subject: withGender(parsed.subjects.get(at), language) ?? pronounBefore({ parsed, at }),
+    auxiliary: auxiliary && {
+      ...auxiliary,
+      subject: withGender(parsed.subjects.get(auxiliary.at), language),
+    },
     parsed,
     at,
   }
@@ -149,7 +195,7 @@ function inContext(text: string, language: Language): WordInContext[] {
     return {
       ...token,
       core: token.first ? token.core.toLocaleLowerCase('fr') : token.core,
-      ...(place ? contextOf(place, token) : NOWHERE),
+      ...(place ? contextOf(place, token, language) : NOWHERE),
       readings: readingsOf(token, word, language),
     }
   })

@@ -123,6 +123,14 @@ function antecedentOf({ parsed, auxiliary, readings }: ExpectedWord): string | n
   return group && fits ? spanText(parsed.words, group.start, group.end) : null
 }
 
+/** «Quelle aventure nous avons vécue !». */
+function exclaimedBefore({ parsed, auxiliary, readings }: ExpectedWord): string | null {
+  const group = parsed?.groups.find(({ start }) => /^quel/u.test(parsed.words[start]?.lower ?? ''))
+  if (!parsed || !group || auxiliary === null || group.end >= auxiliary.at) return null
+  const isAgreed = readings.some(({ gender }) => gender === null || gender === group.gender)
+  return isAgreed ? spanText(parsed.words, group.start, group.end) : null
+}
+
 /** What the participle with avoir may agree with: a clitic before it, or what «que» stands for. */
 function objectBefore(word: ExpectedWord): string | null {
   const { parsed, auxiliary } = word
@@ -138,6 +146,8 @@ function objectBefore(word: ExpectedWord): string | null {
       ((tag === 'O' && CLITIC_OBJECTS.test(lower)) || /^(?:que|qu')$/u.test(lower)),
   )
   const found = words[at]
+  const exclaimed = exclaimedBefore(word)
+  if (exclaimed !== null && (found === undefined || PERSONS.test(found.lower))) return exclaimed
   if (found === undefined || found.tag === 'O') return found?.lower ?? null
   const group = groups.find(({ end }) => end === at - 1)
   return group ? spanText(words, group.start, group.end) : null
@@ -148,6 +158,8 @@ function askedOf({ parsed, auxiliary }: ExpectedWord, plain: string): string {
   const verb = parsed?.words[auxiliary?.at ?? -1]?.lower
   if (verb === undefined || auxiliary?.verb === 'être') return plain
   const subject = auxiliary?.subject?.core
+  const clitic = parsed?.words[(auxiliary?.at ?? 0) - 1]?.lower ?? ''
+  if (subject === undefined && /^(?:nous|vous)$/u.test(clitic)) return `${clitic} ${verb} ${plain}`
   if (subject === undefined || subject === 'qui') return `${verb} ${plain}`
   return `${subject === 'je' ? "j'" : `${subject} `}${verb} ${plain}`
 }

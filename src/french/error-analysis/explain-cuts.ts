@@ -203,8 +203,13 @@ export function explainCut(
       .find((piece) => !isWord(piece.toLocaleLowerCase('fr'), language))
     return { kind: 'one-word', expected, pieces, odd: odd ?? null }
   }
-  if (only.elided === '') return { kind: 'apostrophe', expected }
+  return only.elided === '' ? { kind: 'apostrophe', expected } : elidedReason(only)
+}
+
+/** «s'il» is «si», «s'en va» is «se». */
+function elidedReason(only: ExpectedWord): ErrorExplanation {
   const { elided: own } = only
-  const full = own === "l'" ? null : (FULL_FORMS.get(own) ?? null)
-  return { kind: 'elided', expected, elided: own, full }
+  const isIf = own === "s'" && /^ils?$/u.test(only.core)
+  const full = own === "l'" ? null : isIf ? 'si' : (FULL_FORMS.get(own) ?? null)
+  return { kind: 'elided', expected: only.text, elided: own, full }
 }

@@ -33,7 +33,8 @@ function singularOf({ readings, core }: ExpectedWord, language: Language): strin
     nature === 'nom' ? 'N' : 'A',
     (code) => code.endsWith('s') && isOwn(code),
   )
-  return forms[0] ?? lemma
+  const single = forms[0] ?? lemma
+  return single === core ? core.replace(/s(?=-|$)/gu, '') : single
 }
 
 function pluralRule(single: string, expected: string): 'x' | 'aux' | 's' {

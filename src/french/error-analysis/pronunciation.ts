@@ -71,6 +71,7 @@ const GROUPS = rules([
 const VOWELS = rules([
   [`(?<=${CONSONANT}|u)ill(?=${VOWEL})`, 'ij'],
   [`[iîïy](?=[aàâeéèêoôuûœ](?!s?$))|(?<=${VOWEL})y(?=${VOWEL})`, 'j'],
+  [`[iîïy](?=é)`, 'j'],
   ['[iîïy]', 'i'],
   ['[éèêë]', 'E'],
   ['(?<=g)e(?=[aâoôu])', ''],

@@ -72,6 +72,16 @@ function undouble(word: string): string {
   return word.replace(/([bcdfglmnprt])\1/gu, '$1')
 }
 
+/** «eu» for «eux»: only its silent last letter is missing. */
+function isBareEnd(pair: WrittenPair): boolean {
+  const { expected, written } = pair
+  return (
+    expected.slice(0, -1) === written &&
+    /[aeiouyé][xs]$/u.test(expected) &&
+    /[aEiouy2IAO]$/u.test(expectedSounds(pair))
+  )
+}
+
 /** «cinc» for «cinq»: the same k, written otherwise. */
 function isSameButHard({ expected, written }: WrittenPair): boolean {
   const hard = (word: string): string => word.replace(/(?:qu?|c|k)$/u, 'k')
@@ -84,7 +94,7 @@ function isNear({ expected, written }: WrittenPair): boolean {
 }
 
 export function soundClass(pair: WrittenPair): ErrorClass {
-  if (`${pair.written}e` === pair.expected) return 'muette'
+  if (`${pair.written}e` === pair.expected || isBareEnd(pair)) return 'muette'
   if (liaison(pair) !== null) return 'son'
   if (isSameButHard(pair) || undouble(pair.written) === undouble(pair.expected)) return 'graphie'
   if (sameSound(pair)) return isSilentEnd(pair) ? 'muette' : 'graphie'

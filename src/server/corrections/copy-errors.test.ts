@@ -20,7 +20,7 @@ test('COR-03 errors are named with their class and their reason, beside the word
     [
       {
         code: 'graphie',
-        explanation: expect.stringContaining('Les deux t de «\u00a0noisette\u00a0»'),
+        explanation: expect.stringContaining('«\u00a0noisette\u00a0» finit par -ette, avec deux t'),
       },
     ],
     [{ code: 'accord_verbe', explanation: expect.stringContaining('se termine par -t') }],

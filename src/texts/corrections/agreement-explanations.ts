@@ -24,7 +24,8 @@ export function pluralReason(one: Of<'plural'>, level: ExplanationLevel): string
   const head = `${quoted(determiner)} annonce plusieurs`
   if (rule === 'aux')
     return `${head}\u00a0: -${/ai?l$/u.exec(single)?.[0] ?? 'al'} devient -aux, ${quoted(single)}, ${quoted(expected)}.`
-  if (level === 'CP') return `${quoted(determiner)}, il y en a plusieurs\u00a0: ajoute ${ending}.`
+  if (level === 'CP')
+    return `${quoted(determiner)}, il y en a plusieurs\u00a0: ajoute ${rule === 'x' ? 'x' : ending}.`
   const irregular = irregularPlural(one)
   return irregular === null
     ? `${head}\u00a0: ${quoted(single)} prend un ${ending}, ${quoted(expected)}.`
@@ -171,11 +172,15 @@ function answerReason({ expected, concerns }: Of<'participle-with-avoir'>): stri
   return `${concerns === 'number' ? number : gender}, donc ${quoted(expected)}`
 }
 
+const CLITIC = /^(?:l'|le|la|les)$/u
+
 export function avoirReason(one: Of<'participle-with-avoir'>, level: ExplanationLevel): string {
   const { expected, subject, object, concerns, asked } = one
   const question = `Demande ${quoted(`${asked} qui ou quoi\u00a0?`)}`
   if (object !== null)
-    return `${question} La réponse, ${quoted(object)}, est écrite avant\u00a0: ${answerReason(one)}.`
+    return CLITIC.test(object)
+      ? `${question} La réponse est ${quoted(object)}, un petit mot placé avant\u00a0: vois quel nom il remplace. Ici, ${answerReason(one)}.`
+      : `${question} La réponse, ${quoted(object)}, est écrite avant\u00a0: ${answerReason(one)}.`
   const whom = subject === null ? 'le sujet' : quoted(subject)
   if (!level.startsWith('CM'))
     return `Avec le verbe avoir, la fin ne change pas avec ${whom}\u00a0: ${quoted(expected)}.`

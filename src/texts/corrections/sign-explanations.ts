@@ -58,6 +58,8 @@ export function joinedReason(
       : `${quoted(one.odd)}, tout seul, n'est pas un mot\u00a0: on l'attache, ${quoted(expected)}.`
   }
   const full = one.full === null ? `${quoted('le')} ou ${quoted('la')}` : quoted(one.full)
+  if (one.full === 'si')
+    return `${quoted("s'")}, c'est ${quoted('si')} devant ${quoted('il')} ou ${quoted('ils')}\u00a0: un petit mot à part, puis une apostrophe, ${quoted(expected)}.`
   return `${quoted(one.elided)}, c'est ${full} devant une voyelle ou un h muet\u00a0: un petit mot à part, puis une apostrophe, ${quoted(expected)}.`
 }
 

@@ -52,6 +52,10 @@ export const silentLetter: SpellingRule = (one) => {
   return heard ? { kind: 'silent-letter', expected: one.word.core, letter, relative } : null
 }
 
+function countOf(word: string, letters: string): number {
+  return word.split(letters).length - 1
+}
+
 /** Whether a copy lacks what a hook helps to remember: letters of the word, or, behind a hyphen, one that stands there once. */
 function isLacking(letters: string, expected: string, written: string): boolean {
   const single = /^-(\p{L})$/u.exec(letters)?.[1]
@@ -59,7 +63,8 @@ function isLacking(letters: string, expected: string, written: string): boolean 
     const double = single + single
     return !expected.includes(double) && written.includes(double)
   }
-  return expected.includes(letters) && !written.includes(letters)
+  // «souri» has an s too.
+  return countOf(expected, letters) > countOf(written, letters)
 }
 
 /** What a hook is looked up by: «il copie» is of «copier», not of «une copie». */

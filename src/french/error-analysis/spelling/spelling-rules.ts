@@ -61,7 +61,12 @@ export const ilEnding: SpellingRule = ({ word, expected, written }) => {
 export const feminineEr: SpellingRule = ({ word, expected, written, language }) => {
   if (!/ers?$/u.test(expected) || !/és?$/u.test(written)) return null
   const feminine = expected.replace(/ers?$/u, 'ère')
-  return language.lexicon.has(feminine)
+  const single = expected.replace(/s$/u, '')
+  const isPerson = language.nouns
+    .get(single)
+    ?.some(({ nounClass }) => nounClass.startsWith('personne'))
+  const isAdjective = word.readings.some(({ nature }) => nature === 'adjectif')
+  return (isPerson || isAdjective) && language.lexicon.has(feminine)
     ? { kind: 'feminine-er', expected: word.core, feminine }
     : null
 }

@@ -31,7 +31,9 @@ export function finiteReadings(readings: readonly Analysis[]): FiniteVerb[] {
   )
 }
 
-const COMMONEST = new Set('être avoir aller faire pouvoir vouloir venir voir prendre'.split(' '))
+const COMMONEST = new Set(
+  'être avoir aller faire pouvoir vouloir venir voir prendre fondre suivre dire'.split(' '),
+)
 
 const MOODS_LAST: readonly SimpleTense[] = ['impératif', 'subjonctif']
 
@@ -54,7 +56,11 @@ export function finiteOf(word: ExpectedWord): FiniteVerb | null {
   const isMood = ({ tense }: FiniteVerb): boolean => MOODS_LAST.includes(tense)
   const indicative = all.find(({ tense }) => tense === 'présent') ?? all.find((one) => !isMood(one))
   const subjunctive = isLed(word) ? all.find(({ tense }) => tense === 'subjonctif') : undefined
-  return indicative ?? subjunctive ?? all[0] ?? null
+  const finite = indicative ?? subjunctive ?? all[0] ?? null
+  // «je n'avais», of which the tagger may keep another person.
+  const isPronoun = word.subject?.relation === 'pronoun'
+  const { person, number } = word.subject ?? {}
+  return finite && isPronoun && person && number ? { ...finite, person, number } : finite
 }
 
 /** «Chante plus fort !»: the imperatives of a verb without a subject that opens a sentence; none where it is no order. */

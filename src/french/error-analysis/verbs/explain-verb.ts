@@ -163,6 +163,12 @@ function tenseWritten({ written, language }: VerbCase, finite: FiniteVerb) {
     : null
 }
 
+/** «il franchit»: of the present or of the past, by its letters alone. */
+function isPresentOrPast(word: ExpectedWord): boolean {
+  const tenses = new Set(finiteReadings(word.readings).map(({ tense }) => tense))
+  return tenses.has('présent') && tenses.has('passé simple')
+}
+
 function tenseEnding(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null {
   const { word, expected, language } = one
   const ending = verbEnding(expected, word.readings)
@@ -171,11 +177,12 @@ function tenseEnding(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null
   const model = modelOf(finite, ending, pronoun, language)
   const other = tenseWritten(one, finite)
   const { subject } = word
-  const core = subject === null || subject.relation === 'pronoun' ? null : subject.core
+  const isNamed = subject !== null && subject.relation !== 'pronoun' && subject.core !== pronoun
+  const core = isNamed ? subject.core : null
   return {
     kind: 'tense-ending',
     expected,
-    tense: finite.tense,
+    tense: isPresentOrPast(word) ? 'ici' : finite.tense,
     pronoun,
     core,
     ending,

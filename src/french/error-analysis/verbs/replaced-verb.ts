@@ -39,7 +39,7 @@ function complementOf({ parsed, at }: ExpectedWord): Pick<Place, 'next' | 'objec
   return { next: opens ? next.lower : '', object }
 }
 
-const REFLEXIVE = /^(?:se|s'|me|m'|te|t')$/u
+const REFLEXIVE = /^(?:se|s'|me|m'|te|t'|nous|vous)$/u
 const OBJECT = /^(?:le|la|l'|les)$/u
 
 function placeOf(word: ExpectedWord, lemma: string): Place {

@@ -181,6 +181,10 @@ export function dictationPath(id: string): string {
   return `${PATHS.dictations}/${id}`
 }
 
+export function classCorrectionPath(dictationId: string): string {
+  return `${dictationPath(dictationId)}/classe`
+}
+
 export function dictatePath(id: string): string {
   return `${dictationPath(id)}/dicter`
 }

@@ -26,6 +26,7 @@ export default [
     route('francais/dictee/liste', 'dictations/dictation-list-screen.tsx'),
     route('francais/dictee/corriger', 'corrections/correction-screen.tsx'),
     route('francais/dictee/:id', 'dictations/page/dictation-screen.tsx'),
+    route('francais/dictee/:id/classe', 'corrections/class/class-correction-screen.tsx'),
     route('francais/dictee/:id/dicter', 'dictating/dictating-screen.tsx'),
     route('francais/grammaire', 'grammar/grammar-hub-screen.tsx'),
     route('francais/grammaire/entrainement', 'grammar/grammar-training-screen.tsx'),

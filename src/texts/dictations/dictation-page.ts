@@ -20,6 +20,7 @@ export const DICTATION_PAGE = {
   dictateSize: (groups: number, minutes: number): string =>
     `${counted(groups, 'groupe', 'groupes')}, environ ${counted(minutes, 'minute', 'minutes')}`,
   correct: ['Corriger', ' une copie'],
+  correctClass: 'Corriger la classe',
   print: 'Imprimer',
   edit: 'Modifier',
 

@@ -35,7 +35,7 @@ export interface PhotoUploadOptions {
 }
 
 /** The file as a base64 data URL; rejects when the browser cannot read it. */
-export function readAsDataUrl(file: File): Promise<string> {
+export function readAsDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -16,8 +16,12 @@ export function tabOwner(): string | null {
 /** Database of what was said into a microphone before it was stored (`web/voice/kept-reading.ts`). */
 export const KEPT_READINGS = 'encrier-readings'
 
-/** A voice belongs to whoever is signed in, as the rest does. */
+/** Database of the photos of a class that are being corrected (`web/corrections/class/use-kept-class.ts`). */
+export const KEPT_CLASS = 'encrier-class'
+
+/** A voice and the copies of children belong to whoever is signed in, as the rest does. */
 export function clearTabStorage(): void {
   sessionStorage.clear()
   indexedDB.deleteDatabase(KEPT_READINGS)
+  indexedDB.deleteDatabase(KEPT_CLASS)
 }

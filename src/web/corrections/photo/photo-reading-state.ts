@@ -5,7 +5,7 @@ import {
   type CopyVerification,
   openVerification,
   type ReadPage,
-  withReadPage,
+  withPages,
 } from '../verification/verification-state.ts'
 
 /** Being read, or waiting for the next attempt; `copy` is null for the first page. */
@@ -69,7 +69,7 @@ function read(state: PhotoReadingState, original: string, page: ReadPage): Photo
   const copy =
     step.copy === null
       ? openVerification(draftFromReading(original, page.tokens), { pages: [page] })
-      : withReadPage(step.copy, page)
+      : withPages(step.copy, [...(step.copy.reading?.pages ?? []), page])
   return { ...state, step: { kind: 'verifying', copy } }
 }
 

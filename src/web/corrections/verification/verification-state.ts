@@ -98,9 +98,8 @@ export function comparedWith({ reading }: CopyVerification, original: string): C
   return openVerification(draftFromReading(original, tokens), reading)
 }
 
-/** Aligns the copy again with the words of one more page. */
-export function withReadPage(copy: CopyVerification, page: ReadPage): CopyVerification {
-  const pages = [...(copy.reading?.pages ?? []), page]
+/** Aligns the copy again with the words of all these pages; the verdicts stay. */
+export function withPages(copy: CopyVerification, pages: readonly ReadPage[]): CopyVerification {
   const draft = rereadDraft(
     copy.draft,
     pages.flatMap(({ tokens }) => tokens),

@@ -9,7 +9,8 @@ import { DICTATION_PAGE } from '../../../texts/dictations/dictation-page.ts'
 import { DICTATION_PREVIEW } from '../../../texts/dictations/dictation-preview.ts'
 import { longDate } from '../../../texts/format.ts'
 import { DICTATION_FORM_NAMES } from '../../../texts/vocabulary.ts'
-import { correctPath, dictatePath } from '../../paths.ts'
+import { useLearners } from '../../api/list-queries.ts'
+import { classCorrectionPath, correctPath, dictatePath } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -46,11 +47,15 @@ interface DictationActionsProps {
   readonly onEdit: () => void
 }
 
-/** The four things one does with a dictation; only «Dicter» is filled. */
+/** Fewer are corrected one by one. */
+const LEAST_CLASS = 3
+
+/** The things one does with a dictation; only «Dicter» is filled. */
 export function DictationActions(props: DictationActionsProps): ReactElement {
   const { dictation, groups, onEdit } = props
   const { id, level } = dictation
   const [correct, aCopy] = DICTATION_PAGE.correct
+  const isClass = (useLearners().data?.length ?? 0) >= LEAST_CLASS
   return (
     <nav className="dictation-actions" aria-label={DICTATION_PAGE.actions}>
       <Link to={dictatePath(id)} className="dictate-btn">
@@ -68,6 +73,16 @@ export function DictationActions(props: DictationActionsProps): ReactElement {
           <span className="max-sm:sr-only">{aCopy}</span>
         </span>
       </ButtonLink>
+      {isClass && (
+        <ButtonLink
+          variant="outline"
+          icon="users"
+          className="col-span-full"
+          to={classCorrectionPath(id)}
+        >
+          {DICTATION_PAGE.correctClass}
+        </ButtonLink>
+      )}
       <ButtonLink variant="outline" icon="printer" to="#imprimer">
         {DICTATION_PAGE.print}
       </ButtonLink>

@@ -1,25 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import {
-  type DictationCopy,
-  type DictationStudy,
-  listDictationCopies,
-  studyDictation,
-} from '../../../contract/dictation-study.ts'
+import { type DictationStudy, studyDictation } from '../../../contract/dictation-study.ts'
 import { call } from '../../api/client.ts'
 import { DICTATIONS_KEY } from '../../api/list-queries.ts'
 
-// Below the key of the lists: whatever changes a dictation invalidates them all.
-
+/** Below the key of the lists: whatever changes a dictation invalidates it too. */
 export function useDictationStudy(id: string): UseQueryResult<DictationStudy> {
   return useQuery({
     queryKey: [...DICTATIONS_KEY, id, 'study'],
     queryFn: ({ signal }) => call(studyDictation, { params: { id }, signal }),
-  })
-}
-
-export function useDictationCopies(id: string): UseQueryResult<DictationCopy[]> {
-  return useQuery({
-    queryKey: [...DICTATIONS_KEY, 'copies', id],
-    queryFn: ({ signal }) => call(listDictationCopies, { params: { id }, signal }),
   })
 }

@@ -1,0 +1,177 @@
+import { type ReactElement, useState } from 'react'
+import type { Learner } from '../../../contract/learners.ts'
+import type { DoubtfulWord, DoubtGroup } from '../../../domain/class/class-doubts.ts'
+import { likelyLearners } from '../../../domain/class/likely-learners.ts'
+import type { Verdict } from '../../../domain/copy/draft/copy-draft.ts'
+import { sentenceSpans } from '../../../domain/copy/text/sentence-spans.ts'
+import { CLASS_CORRECTION, CLASS_DOUBTS } from '../../../texts/corrections/class-correction.ts'
+import type { ClassPhoto, ClassQueue } from './class-photos-state.ts'
+import type { CopyProgress } from './class-progress-state.ts'
+import type { ClassEvent } from './class-queue-state.ts'
+import { ClassWordCrop } from './class-word-crop.tsx'
+import { DoubtCard } from './doubt-card.tsx'
+import { type ClassQuestion, oneByOne } from './doubt-queue-state.ts'
+import { FilingCard } from './filing-card.tsx'
+
+interface ClassMainProps {
+  readonly queue: ClassQueue
+  readonly question: ClassQuestion | null
+  /** Doubts that are left. */
+  readonly doubts: readonly DoubtGroup[]
+  readonly all: readonly CopyProgress[]
+  readonly learners: readonly Learner[]
+  readonly nameOf: (learner: string) => string
+  readonly urlOf: (photo: string) => string | undefined
+  readonly dispatch: (event: ClassEvent) => void
+  /** Shown one by one before anything else. */
+  readonly onAside: (groups: readonly DoubtGroup[]) => void
+}
+
+/** The question that is answered now, or that there is none. */
+export function ClassMain(props: ClassMainProps): ReactElement {
+  const { question, queue, all } = props
+  if (question?.kind === 'filing') {
+    const photo = queue.photos.find(({ id }) => id === question.photo)
+    if (photo) return <Filing key={photo.id} {...props} photo={photo} />
+  }
+  if (question?.kind === 'doubt') return <Doubt {...props} group={question.group} />
+  return <NoQuestion all={all} />
+}
+
+const BEGUN: readonly CopyProgress['stage'][] = ['checked', 'ready', 'to-check']
+
+/** Before the first copy was read, and when all doubts are settled. */
+function NoQuestion({ all }: { readonly all: readonly CopyProgress[] }): ReactElement {
+  const hasBegun = all.some(({ stage }) => BEGUN.includes(stage))
+  const ready = all.filter(({ stage }) => stage === 'ready').length
+  const apart = all.filter(({ stage }) => stage === 'to-check').length
+  return (
+    <section className="card class-card" aria-labelledby="aucune-question">
+      <h2 id="aucune-question">
+        {hasBegun ? CLASS_CORRECTION.allSettled : CLASS_CORRECTION.begin}
+      </h2>
+      <p>{hasBegun ? CLASS_CORRECTION.allSettledHint(ready) : CLASS_CORRECTION.beginHint}</p>
+      {apart > 0 && <p>{CLASS_CORRECTION.left(apart)}</p>}
+      <p className="text-sm text-muted">{CLASS_CORRECTION.kept}</p>
+    </section>
+  )
+}
+
+function Filing(props: ClassMainProps & { readonly photo: ClassPhoto }): ReactElement | null {
+  const { photo, queue, all, learners, nameOf, urlOf, dispatch } = props
+  if (photo.question === null) return null
+  const awaited = all.filter(({ stage }) => stage === 'awaited').map(({ learner }) => learner)
+  const remaining = learners.filter(({ id }) => awaited.includes(id))
+  const before = queue.photos
+    .slice(0, queue.photos.indexOf(photo))
+    .findLast(({ question, learner }) => question === null && learner !== null)
+  const last = learners.findIndex(({ id }) => id === before?.learner)
+  const following = remaining.findIndex((one) => learners.indexOf(one) > last)
+  const written = photo.step.kind === 'read' ? photo.step.page.tokens.map(({ text }) => text) : []
+  const { id } = photo
+  return (
+    <FilingCard
+      photo={photo}
+      question={photo.question}
+      url={urlOf(id)}
+      likely={likelyLearners(remaining, written, Math.max(0, following))}
+      learners={learners}
+      nameOf={nameOf}
+      onFile={(learner) => dispatch({ type: 'photo-filed', id, learner })}
+      onReplace={() => dispatch({ type: 'photo-replaces', id })}
+      onDrop={() => dispatch({ type: 'photo-dropped', id })}
+    />
+  )
+}
+
+/** What is told of an answer, to be undone. */
+function toldAnswer(group: DoubtGroup, verdict: Verdict, count: number): string {
+  const { said } = CLASS_DOUBTS
+  const what = {
+    right: () => said.right(group.dictated),
+    written: () => said.written(verdict.kind === 'written' ? verdict.text : ''),
+    forgotten: () => said.forgotten,
+    illegible: () => said.illegible,
+    joined: () => said.written(group.read ?? ''),
+  }[verdict.kind]()
+  return CLASS_DOUBTS.answered(what, count)
+}
+
+function Doubt(props: ClassMainProps & { readonly group: DoubtGroup }): ReactElement {
+  const { group, queue, doubts, nameOf, urlOf, dispatch, onAside } = props
+  const [answered, setAnswered] = useState<readonly string[]>([])
+  const place = doubts.findIndex(({ key }) => key === group.key)
+
+  function answer(
+    words: readonly DoubtfulWord[],
+    verdict: Verdict,
+    aside: readonly DoubtfulWord[],
+  ): void {
+    setAnswered((list) => [...list, toldAnswer(group, verdict, words.length)])
+    onAside(oneByOne(group, aside))
+    dispatch({ type: 'doubts-answered', words, verdict })
+  }
+
+  return (
+    <DoubtCard
+      key={group.key}
+      group={group}
+      context={<DoubtContext group={group} queue={queue} />}
+      place={Math.max(0, place) + 1}
+      count={Math.max(1, doubts.length)}
+      nameOf={nameOf}
+      cropOf={({ learner, index }) => {
+        const copy = queue.copies[learner]?.copy
+        return (
+          copy && (
+            <ClassWordCrop
+              copy={copy}
+              index={index}
+              urls={pageUrls(queue, learner, urlOf)}
+              label={CLASS_DOUBTS.crop(nameOf(learner), group.dictated)}
+            />
+          )
+        )
+      }}
+      answered={queue.past.length > 0 ? (answered.at(-1) ?? null) : null}
+      onAnswer={answer}
+      onOneByOne={() => onAside(oneByOne(group, group.words))}
+      onUndo={() => {
+        setAnswered((list) => list.slice(0, -1))
+        dispatch({ type: 'undone' })
+      }}
+    />
+  )
+}
+
+/** In the order of the pages that were read. */
+function pageUrls(
+  { photos }: ClassQueue,
+  learner: string,
+  urlOf: (photo: string) => string | undefined,
+): (string | undefined)[] {
+  return photos
+    .filter((photo) => photo.learner === learner && photo.question === null)
+    .filter(({ step }) => step.kind === 'read')
+    .toSorted((one, other) => one.page - other.page)
+    .map(({ id }) => urlOf(id))
+}
+
+/** The sentence of the first copy, its word marked. */
+function DoubtContext({ group, queue }: { group: DoubtGroup; queue: ClassQueue }): ReactElement {
+  const [first] = group.words
+  const draft = first && queue.copies[first.learner]?.copy.draft
+  if (!first || !draft) return <mark>{group.dictated}</mark>
+  const span = sentenceSpans(draft.original).find((one) => one.last >= first.index)
+  const from = draft.words[span?.first ?? 0]?.start ?? 0
+  const next = span && draft.words[span.last + 1]
+  const start = draft.words[first.index]?.start ?? from
+  const end = start + group.dictated.length
+  return (
+    <>
+      {draft.original.slice(from, start)}
+      <mark>{draft.original.slice(start, end)}</mark>
+      {draft.original.slice(end, next?.start)}
+    </>
+  )
+}

@@ -49,6 +49,7 @@ const BUDGETS: readonly (readonly [path: string, script: number, all: number])[]
   ['/app/mathematiques/calculs/entrainement', 162, 245],
   ['/app/mathematiques/calculs/test', 162, 245],
   ['/app/apprenants', 158, 233],
+  ['/app/apprenants/classe', 160, 247],
   // With the font of the names in a list of results.
   ['/app/resultats', 159, 247],
   // The copy as it is settled and as it is marked, since it is opened to be changed; with the fonts of a marked copy.

@@ -27,6 +27,12 @@ export const NEED_NAMES: Readonly<Record<Need, string>> = {
   other: 'Autre',
 }
 
+/** Over a narrow column. */
+export const NEED_HEADS: Readonly<Record<Need, string>> = {
+  ...NEED_NAMES,
+  homophone: 'Homo\u00adphone',
+}
+
 interface TopicWords {
   /** Also of the group that is made of it. */
   readonly name: string

@@ -99,6 +99,7 @@ export const LEARNER_REPORT = {
   calculations: 'Calcul',
   grammar: 'Grammaire',
   home: 'À la maison',
+  noExercise: "Pas encore d'exercice enregistré.",
   note: "Les mots viennent des copies qu'un adulte a corrigées.",
 } as const
 

@@ -13,7 +13,7 @@ export const RESULTS = {
   loadError: 'Erreur lors du chargement des résultats',
   retry: 'Réessayer',
   wordReview: 'Mots à revoir',
-  learnerPage: (name: string): string => `La page de ${name}`,
+  learnerPage: "La page de l'apprenant",
   dictation: 'Dictée',
   calculation: 'Calcul',
   average: 'Moyenne',

@@ -43,16 +43,9 @@ function pointingTo(id: string, place: Reference['place'], call: ValidCall): Val
 
 function idsOf(household: CompleteAccount): Readonly<Record<string, string>> {
   const { learner, group, dictation, correction, calculation, grammar, session } = household
-  return {
-    user: learner.user_id,
-    learner: learner.id,
-    group: group.id,
-    dictation: dictation.id,
-    correction: correction.id,
-    calculation,
-    grammar,
-    session,
-  }
+  const rows = Object.entries({ learner, group, dictation, correction })
+  const ids: Record<string, string> = Object.fromEntries(rows.map(([kind, { id }]) => [kind, id]))
+  return { user: learner.user_id, ...ids, calculation, grammar, session }
 }
 
 interface Matrix {

@@ -53,7 +53,9 @@ test('CLA-06 of two needs seen as often, the one that the class has most', () =>
 
 test('CLA-06 a year of copies is measured by the copy', () => {
   const few = pupil('Hugo', { accord_verbe: 10, muette: 9 }, 30)
-  const groups = proposedGroups([few, ANH, BILAL, LOU, TIAGO])
+  const often = pupil('Lina', { accord_verbe: 20, muette: 9 }, 30)
+  const groups = proposedGroups([few, ANH, BILAL, LOU, TIAGO, often])
+  expect(groups.find(({ topic }) => topic === 'verb')?.pupils).toContain('Lina')
   expect(groups.find(({ topic }) => topic === 'ahead')?.pupils).toEqual(['Hugo', 'Anh', 'Tiago'])
 })
 

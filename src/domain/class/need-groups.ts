@@ -1,5 +1,12 @@
 /** Groups of need: who could work on what together (CLA-06). A proposal, which a teacher makes a group of, or not. */
-import { LESSON_NEEDS, type LessonNeed, NEEDS, type NeedCounts, sumOfNeeds } from './need.ts'
+import {
+  comesBack,
+  LESSON_NEEDS,
+  type LessonNeed,
+  NEEDS,
+  type NeedCounts,
+  sumOfNeeds,
+} from './need.ts'
 
 /** `ahead`: few errors, and none that comes back. */
 export type GroupTopic = LessonNeed | 'ahead'
@@ -19,16 +26,15 @@ export interface ProposedGroup {
 /** Fewer pupils with a copy say nothing of a class. */
 export const FEWEST_PUPILS = 5
 
-/** A pupil who missed no more words a copy, none of them of a kind that comes back, goes ahead. */
-const FEW_MISSES = 3
-const COMES_BACK = 2
+/** Beyond one word a copy: a pupil who missed no more, none of a kind that comes back, goes ahead. */
+const FEW_MISSES = 2
 
 const FEWEST_IN_GROUP = 2
 
 function isAhead({ copies, counts }: NeedyPupil): boolean {
   const all = NEEDS.reduce((sum, need) => sum + counts[need], 0)
   return (
-    all <= FEW_MISSES * copies && LESSON_NEEDS.every((need) => counts[need] < COMES_BACK * copies)
+    all <= copies + FEW_MISSES && LESSON_NEEDS.every((need) => !comesBack(counts[need], copies))
   )
 }
 

@@ -70,6 +70,11 @@ export function needCounts(errors: readonly CountedError[]): NeedCounts {
   )
 }
 
+/** Whether a kind of error comes back: twice on one copy, on every second one of many. */
+export function comesBack(count: number, copies: number): boolean {
+  return count >= Math.max(2, Math.ceil(copies / 2))
+}
+
 /** Those of several pupils together. */
 export function sumOfNeeds(counts: readonly NeedCounts[]): NeedCounts {
   return countsOf((need) => counts.reduce((sum, one) => sum + one[need], 0))

@@ -36,7 +36,7 @@ export function LearnerResultsPanel({ learner }: { learner: Learner }): ReactEle
     <div className="grid gap-8">
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={learnerPath(learner.id)} variant="outline" icon="user">
-          {RESULTS.learnerPage(learner.first_name)}
+          {RESULTS.learnerPage}
         </ButtonLink>
         <ButtonLink to={wordReviewPath(learner.id)} variant="outline" icon="pencil">
           {RESULTS.wordReview}

@@ -33,7 +33,7 @@ test('LEA-07 a name leads to results, words, facts and the next step, and to a p
   await page.getByRole('link', { name: 'Ouvrir la page de Éloïse Bernard' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Éloïse Bernard')
   await page.getByRole('link', { name: 'Tous les résultats' }).click()
-  await page.getByRole('link', { name: 'La page de Éloïse' }).click()
+  await page.getByRole('link', { name: "La page de l'apprenant" }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Éloïse Bernard')
 
   const stranger = await newPerson({ plan: 'parent', learners: [HUGO] })

@@ -189,6 +189,9 @@ test('LEA-01 FIR-05 a name without a gap for its eighty letters stays on the she
     await expect(page.getByText(/W{80}/).first()).toBeAttached()
     await expectNoOverflow(page)
   }
+  await page.getByRole('link', { name: "La page de l'apprenant" }).click()
+  await expect(page.getByRole('heading', { name: 'À faire ensuite' })).toBeVisible()
+  await expectNoOverflow(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await expectNoOverflow(page)
 })

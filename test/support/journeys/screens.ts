@@ -35,6 +35,8 @@ export const EVERY_SCREEN = [
   '/app/mathematiques/calculs/entrainement',
   '/app/mathematiques/calculs/test',
   '/app/apprenants',
+  '/app/apprenants/classe',
+  '/app/apprenants/classe/bilans',
   '/app/resultats',
   '/app/compte',
   '/app/aide',

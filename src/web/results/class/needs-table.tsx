@@ -2,13 +2,14 @@ import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import type { ClassPupil } from '../../../contract/class/class-results.ts'
 import {
+  comesBack,
   NEEDS,
   type Need,
   type NeedCounts,
   needCounts,
   sumOfNeeds,
 } from '../../../domain/class/need.ts'
-import { CLASS_RESULTS, NEED_NAMES, rightWords } from '../../../texts/class-results.ts'
+import { CLASS_RESULTS, NEED_HEADS, rightWords } from '../../../texts/class-results.ts'
 import { learnerPath } from '../../paths.ts'
 
 interface NeedsTableProps {
@@ -33,7 +34,7 @@ export function NeedsTable({ pupils }: NeedsTableProps): ReactElement {
             </th>
             {shown.map((need) => (
               <th key={need} scope="col">
-                <span>{NEED_NAMES[need]}</span>
+                <span>{NEED_HEADS[need]}</span>
               </th>
             ))}
             <th scope="col" className="needs-score">
@@ -102,10 +103,10 @@ function PupilRow({ pupil, needs, isAlone }: PupilRowProps): ReactElement {
   )
 }
 
-/** Darker from two a copy on, and larger. */
+/** Darker, and larger, where it comes back. */
 function Spot({ count, copies }: { readonly count: number; readonly copies: number }) {
   return (
-    <span className="ink-spot" data-strong={count >= 2 * copies || undefined}>
+    <span className="ink-spot" data-strong={comesBack(count, copies) || undefined}>
       {count}
     </span>
   )

@@ -21,7 +21,7 @@ interface LearnerReportSheetProps {
 /** «Bilan», a page of A4 for the parents of one learner: nobody else's figures, no rank. */
 export function LearnerReportSheet({ learner, report }: LearnerReportSheetProps): ReactElement {
   const { first_name, last_name, level } = learner
-  const { acquired, returning, facts, missedFacts, grammar, steps } = report
+  const { acquired, returning, facts, missedFacts, grammar, homeSteps } = report
   return (
     <section className="a4">
       <SheetHead
@@ -46,7 +46,11 @@ export function LearnerReportSheet({ learner, report }: LearnerReportSheetProps)
         <div className="a4-columns-2">
           <div>
             <p className="a4-heading">{LEARNER_REPORT.calculations}</p>
-            <p>{LEARNER_PAGE.known(facts.known, facts.all)}</p>
+            <p>
+              {facts.known + missedFacts.length > 0
+                ? LEARNER_PAGE.known(facts.known, facts.all)
+                : LEARNER_REPORT.noExercise}
+            </p>
             {missedFacts.length > 0 && (
               <p>
                 {`${LEARNER_PAGE.missedFacts}\u00a0: `}
@@ -60,7 +64,7 @@ export function LearnerReportSheet({ learner, report }: LearnerReportSheetProps)
           <div>
             <p className="a4-heading">{LEARNER_REPORT.grammar}</p>
             {grammar.length === 0 ? (
-              <p>{LEARNER_PAGE.noGrammar}</p>
+              <p>{LEARNER_REPORT.noExercise}</p>
             ) : (
               <ul>
                 {grammar.map(({ type, band }) => (
@@ -75,7 +79,7 @@ export function LearnerReportSheet({ learner, report }: LearnerReportSheetProps)
         <div>
           <p className="a4-heading">{LEARNER_REPORT.home}</p>
           <ul>
-            {steps.slice(0, MOST.steps).map((step) => (
+            {homeSteps.slice(0, MOST.steps).map((step) => (
               <li key={step.kind}>{homeStep(step)}</li>
             ))}
           </ul>
@@ -101,6 +105,9 @@ function LastDictations({ report }: Pick<LearnerReportSheetProps, 'report'>): Re
                 <th scope="row">{row.dictation.title}</th>
                 <td>{longDate(row.created_at)}</td>
                 <td>{LEARNER_PAGE.errors(row.error_count, row.word_count)}</td>
+                <td>
+                  <span className="a4-score" style={{ '--v': row.score }} />
+                </td>
                 <td>{percent(row.score)}</td>
               </tr>
             ))}

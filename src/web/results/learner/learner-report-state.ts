@@ -27,7 +27,10 @@ export interface LearnerReport extends StoredWork {
   /** To see again, the most urgent first. */
   readonly missedFacts: readonly Question[]
   readonly grammar: readonly GrammarStanding[]
+  /** What is due now. */
   readonly steps: readonly NextStep[]
+  /** For the weeks that a sheet of paper lasts: whatever comes back. */
+  readonly homeSteps: readonly NextStep[]
 }
 
 /** 7 × 8 and 8 × 7 are one cell. */
@@ -46,10 +49,12 @@ export function learnerReport(
   const { words } = review
   const dueWords = words.filter((word) => isDue(word, today)).length
   const grammar = grammarStandings(results.french_grammar)
+  const returning = words.filter((word) => !isAcquired(word))
+  const done = { copies: results.totals.dictation.count, grammar }
   return {
     ...work,
     acquired: words.filter(isAcquired),
-    returning: words.filter((word) => !isAcquired(word)),
+    returning,
     dueWords,
     facts: {
       known: practice.known.length,
@@ -59,10 +64,14 @@ export function learnerReport(
     missedFacts: practice.facts.flatMap(({ fact }) => questionsOf(fact)),
     grammar,
     steps: nextSteps({
-      copies: results.totals.dictation.count,
+      ...done,
       dueWords,
       dueFacts: practice.facts.filter(({ due }) => due <= today).length,
-      grammar,
+    }),
+    homeSteps: nextSteps({
+      ...done,
+      dueWords: returning.length,
+      dueFacts: practice.facts.length,
     }),
   }
 }

@@ -1,20 +1,18 @@
-"""Fits when a word of a dictation is sure (src/photos/verification/verify-page.ts), on rows of weigh-words.ts; measures it on others.
+"""Fits when a word of a dictation is sure (src/photos/verification/verify-page.ts), on rows of weigh-words.ts.
 
-Writers are parted by hash: eight fit the weights and the limit, the others are measured once. A word changed by 'missing' is not on
-the page at all; sure is wrong there too.
+What that is worth is told of each writer by weights and a limit from the others. A word changed by 'missing' is not on the page at
+all; sure is wrong there too.
 """
 import argparse
-import hashlib
 import json
 from pathlib import Path
 
 import numpy as np
 
-FITTING_WRITERS = 8
-MIN_MARGIN = 1
+MIN_MARGIN = 0.5
 RESAMPLES = 4000
 MOST_WRONG = 0.3
-"""Percent of the words settled, upper end of the interval of 95 % on the writers that fit: 0.5 is asked of those whom nothing was fitted on."""
+"""Percent of the words settled, upper end of the interval of 95 % on the writers that fit: 0.5 is asked of others."""
 NAMES = ("base", "openMargin", "letter", "readAlike")
 
 
@@ -33,7 +31,7 @@ def candidates(rows):
 
 
 def is_right(rows):
-    return np.array([row["change"] == "none" for row in rows])
+    return np.array([row["change"] == "none" for row in rows], bool)
 
 
 def fit(x, y):
@@ -47,25 +45,45 @@ def fit(x, y):
     return weights
 
 
-def measure(rows, weights, least):
+def counts(rows, weights, least):
+    """A writer's words: settled rightly, wrongly; right in all, changed in all."""
     may = candidates(rows)
-    sure = features(may) @ weights >= least
-    right, writer = is_right(may), np.array([row["writer"] for row in may])
-    writers = sorted({row["writer"] for row in rows})
-    all_right = np.array([sum(row["change"] == "none" for row in rows if row["writer"] == one) for one in writers])
-    all_wrong = np.array([sum(row["change"] != "none" for row in rows if row["writer"] == one) for one in writers])
-    good = np.array([(sure & right & (writer == one)).sum() for one in writers])
-    bad = np.array([(sure & ~right & (writer == one)).sum() for one in writers])
-    drawn = np.random.RandomState(1).randint(0, len(writers), (RESAMPLES, len(writers)))
+    sure, right = features(may) @ weights >= least, is_right(may)
+    changed = sum(row["change"] != "none" for row in rows)
+    return [int((sure & right).sum()), int((sure & ~right).sum()), len(rows) - changed, changed]
+
+
+def summary(by_writer):
+    table = np.array(by_writer)
+    drawn = np.random.RandomState(1).randint(0, len(table), (RESAMPLES, len(table)))
 
     def share(part, whole):
         low, high = np.quantile(100 * part[drawn].sum(1) / np.maximum(1, whole[drawn].sum(1)), (0.025, 0.975))
         return [round(float(v), 2) for v in (100 * part.sum() / max(1, whole.sum()), low, high)]
 
+    good, bad, right, changed = table.T
     return {
-        "writers": len(writers), "right": int(all_right.sum()), "wrong": int(all_wrong.sum()), "let": int(bad.sum()),
-        "settled": share(good, all_right), "wrong of settled": share(bad, good + bad), "let through": share(bad, all_wrong),
+        "writers": len(table), "right": int(right.sum()), "wrong": int(changed.sum()), "let": int(bad.sum()),
+        "settled": share(good, right), "wrong of settled": share(bad, good + bad), "let through": share(bad, changed),
     }
+
+
+def by_writer(rows):
+    groups = {}
+    for row in rows:
+        groups.setdefault(row["writer"], []).append(row)
+    return groups
+
+
+def fit_limit(rows):
+    may = candidates(rows)
+    weights = fit(features(may), is_right(may))
+    writers = by_writer(rows).values()
+
+    def wrong(least):
+        return summary([counts(own, weights, least) for own in writers])["wrong of settled"][2]
+
+    return weights, next(t for t in np.arange(2, 9, 0.25) if wrong(t) <= MOST_WRONG)
 
 
 def main() -> None:
@@ -74,17 +92,16 @@ def main() -> None:
     options.add_argument("others", nargs="*", help="rows of other sets, measured only")
     options = options.parse_args()
     rows = json.loads(Path(options.rows).read_text(encoding="utf8"))
-    by_hash = sorted({row["writer"] for row in rows}, key=lambda one: hashlib.sha256(f"verification:{one}".encode()).hexdigest())
-    fitting = set(by_hash[:FITTING_WRITERS])
-    own = [row for row in rows if row["writer"] in fitting]
-    may = candidates(own)
-    weights = fit(features(may), is_right(may))
-    least = next(t for t in np.arange(2, 9, 0.25) if measure(own, weights, t)["wrong of settled"][2] <= MOST_WRONG)
-    print(dict(zip(NAMES, np.round(weights, 2).tolist())), "least", float(least), sorted(fitting))
-    print("fitting", measure(own, weights, least))
-    print("unseen", measure([row for row in rows if row["writer"] not in fitting], weights, least))
+    weights, least = fit_limit(rows)
+    print(dict(zip(NAMES, np.round(weights, 2).tolist())), "least", float(least))
+    apart = [
+        counts(own, *fit_limit([row for row in rows if row["writer"] != writer]))
+        for writer, own in by_writer(rows).items()
+    ]
+    print("each by the others", summary(apart))
     for path in options.others:
-        print(Path(path).name, measure(json.loads(Path(path).read_text(encoding="utf8")), weights, least))
+        others = by_writer(json.loads(Path(path).read_text(encoding="utf8"))).values()
+        print(Path(path).name, summary([counts(own, weights, least) for own in others]))
 
 
 if __name__ == "__main__":

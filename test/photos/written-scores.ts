@@ -4,7 +4,7 @@ const LETTERS = [" abcdefghijklmnopqrstuvwxyzàâçéèêîôùABCDEFGHIJKLMNOPQ
 export const ALPHABET: readonly string[] = ['', ...LETTERS.join('')]
 
 /** What each step shows, and what it might be as well; the other classes share the rest. */
-const [LIKELY, POSSIBLE, REST] = [0.57, 0.4, 0.03]
+const [LIKELY, POSSIBLE, REST] = [0.5, 0.47, 0.03]
 
 /**
  * Scores of a line of ink: two steps a letter, a blank one between. Where `other`, of the same length, has another letter, the

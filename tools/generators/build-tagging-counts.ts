@@ -80,6 +80,7 @@ function told(line: SentenceLine, turn: number): Sentence | null {
     tenses: narrative,
     discourse,
     conjugates: false,
+    persons: [],
     orders: false,
     adjectiveProbability: 0.5,
   }

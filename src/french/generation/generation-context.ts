@@ -3,7 +3,7 @@ import type { DictationRequest } from '../../domain/dictation/dictation-request.
 import { type Level, levelRank } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
 import type { Theme } from '../data/sentence-collection.ts'
-import type { GoalConstraints } from '../goals/goal-rule.ts'
+import type { AskedPerson, GoalConstraints } from '../goals/goal-rule.ts'
 import { type DiscourseModel, newDiscourseModel } from '../realisation/discourse-model.ts'
 import type { NarrativeTenses } from '../realisation/filled-template.ts'
 import type { Sampler } from '../sampler.ts'
@@ -27,6 +27,8 @@ export interface GenerationContext {
   readonly discourse: DiscourseModel
   /** Given infinitives are conjugated: a goal asks for a tense or names verbs. */
   readonly conjugates: boolean
+  /** Persons that the goals ask; none: one after the other. */
+  readonly persons: readonly AskedPerson[]
   /** A goal asks for orders: given verbs are told in them. */
   readonly orders: boolean
   /** How often a noun that may take an adjective gets one by itself. */
@@ -67,7 +69,11 @@ export function newGenerationContext(
     maxWords: MAX_WORDS_PER_SENTENCE[request.level],
     tenses: selectTenses(interpreted.goals.tenses, interpreted.words, request.level, random),
     discourse: newDiscourseModel(entities),
-    conjugates: interpreted.goals.conjugated || interpreted.goals.tenses.length > 0,
+    conjugates:
+      interpreted.goals.conjugated ||
+      interpreted.goals.tenses.length > 0 ||
+      interpreted.goals.persons.length > 0,
+    persons: interpreted.goals.persons,
     orders: interpreted.goals.orders,
     adjectiveProbability: interpreted.goals.adjectives ? 1 : 0.3,
   }

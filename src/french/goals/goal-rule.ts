@@ -1,13 +1,18 @@
 /** A pedagogical goal as rules: how it is recognised, what it asks of text planning, how a finished text shows it. */
-import type { Tense } from '../morphology/features.ts'
+import type { Agreement, Tense } from '../morphology/features.ts'
 import type { Sentence } from '../sentence.ts'
 import { featuresOfSentence, type SentenceFeatures, type WordFeatures } from './word-features.ts'
+
+/** A person that verbs are to be told in. */
+export type AskedPerson = Pick<Agreement, 'person' | 'number'>
 
 export interface GoalRule {
   /** Tenses that the text is written in. */
   readonly tenses?: readonly Tense[]
   /** Given verbs are conjugated, whatever the class. */
   readonly conjugated?: boolean
+  /** Persons that given verbs are told in. */
+  readonly persons?: readonly AskedPerson[]
   /** Given verbs are told in orders. */
   readonly orders?: boolean
   /** Given nouns are put in the plural, or in the feminine. */
@@ -80,6 +85,7 @@ export interface AskedGoal {
 export interface GoalConstraints {
   readonly tenses: readonly Tense[]
   readonly conjugated: boolean
+  readonly persons: readonly AskedPerson[]
   readonly orders: boolean
   readonly plural: boolean
   readonly feminine: boolean

@@ -48,6 +48,7 @@ export function storyIn(tenses: NarrativeTenses | undefined): GenerationContext 
     tenses,
     discourse: newDiscourseModel(people),
     conjugates: false,
+    persons: [],
     orders: false,
     adjectiveProbability: 0,
   }

@@ -43,6 +43,7 @@ function contextOf(tenses: NarrativeTenses, gender: Gender, language: Language):
     tenses,
     discourse: discourseOf(gender),
     conjugates: false,
+    persons: [],
     orders: false,
     adjectiveProbability: 0.5,
   }

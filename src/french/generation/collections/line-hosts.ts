@@ -37,6 +37,8 @@ export interface LineRequest {
 const BELOW_COST = 3
 const TOPIC_VALUE = 7
 const GOAL_VALUE = 4
+/** Where a goal asks for persons: what a child does is told in any of them. */
+const PERSON_VALUE = 8
 /** Where a goal asks for orders. */
 const ORDER_VALUE = 6
 /** A list into which words are put is duller than a sentence that was written for them. */
@@ -103,12 +105,14 @@ function heldWhenTold(
   }, 0)
 }
 
-/** A line that is an order, or can be told as one. */
-function isOrder({ variant }: HostVariant): boolean {
+function isOfChild({ variant }: HostVariant): boolean {
   const [first = ''] = variant.segments
-  return (
-    isWritten(variant, ':impératif') || (typeof first === 'string' && /^S\{héros\} V/u.test(first))
-  )
+  return typeof first === 'string' && /^S\{héros\} V/u.test(first)
+}
+
+/** A line that is an order, or can be told as one. */
+function isOrder(host: HostVariant): boolean {
+  return isWritten(host.variant, ':impératif') || isOfChild(host)
 }
 
 function isWritten({ segments }: StoryVariant, what: string): boolean {
@@ -144,7 +148,7 @@ function costOf(
   host: HostVariant,
   collection: SentenceCollection,
   { level, topics, tenses }: LineRequest,
-  { targetWords, random, orders }: GenerationContext,
+  { targetWords, random, orders, persons }: GenerationContext,
 ): number {
   const isList = host.choices.some(({ kind }) => kind === 'some')
   return (
@@ -154,6 +158,7 @@ function costOf(
     (tenses.includes('imparfait') && !tellsState(host) ? EVENT_COST : 0) +
     (host.slots.length > 0 ? FRAME_COST : isList ? LIST_COST : 0) -
     (isAbout(collection, topics) ? TOPIC_VALUE : 0) -
+    (persons.length > 0 && isOfChild(host) ? PERSON_VALUE : 0) -
     (orders && isOrder(host) ? ORDER_VALUE : 0) -
     GOAL_VALUE * host.goals -
     CHANCE * random.next()

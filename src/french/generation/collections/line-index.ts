@@ -70,8 +70,8 @@ export function indexOf(collections: readonly SentenceCollection[]): LineIndex {
 }
 
 /** «s'est», «sait»: only the sentence told shows whether it holds them. */
-export function isSeenWhenTold({ text, interpretations: [sense] }: GivenWord): boolean {
-  const isApart = partsApart(text) !== null
+export function isSeenWhenTold({ text, hasCapital, interpretations: [sense] }: GivenWord): boolean {
+  const isApart = hasCapital === true || partsApart(text) !== null
   return isApart || text.includes("'") || sense?.kind === 'finite' || sense?.kind === 'participle'
 }
 

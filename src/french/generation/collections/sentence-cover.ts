@@ -35,6 +35,8 @@ const WORD_VALUE = 10
 const CROWD_COST = 3
 /** What a word costs that is left to a sentence for any word of its kind. */
 const LEFT_COST = 8
+/** What a sentence costs that holds none of the words: one more of theirs is better. */
+const FREE_COST = 20
 
 interface Search {
   /** For each word the lines that may hold it. */
@@ -141,7 +143,7 @@ function pruned(states: readonly State[]): State[] {
 function worth({ lines, left, need, again, score }: State, { length }: Search): number | null {
   const words = countWords(again ? left : left | need)
   const free = length - lines.length - words
-  return free < 0 ? null : score - LEFT_COST * words - WORD_VALUE * free
+  return free < 0 ? null : score - LEFT_COST * words - FREE_COST * free
 }
 
 export interface CoverRequest {

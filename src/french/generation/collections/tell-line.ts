@@ -115,11 +115,13 @@ export interface LineToTell {
 function personOf(
   given: GivenVerbForm | null,
   { words, turn }: LineTelling,
-  { conjugates }: GenerationContext,
+  { conjugates, persons }: GenerationContext,
 ): Person | null {
   if (given !== null) return given
   const hasInfinitive = words.some(({ interpretations: [sense] }) => sense?.kind === 'infinitive')
-  return conjugates && hasInfinitive ? (PERSONS[turn % PERSONS.length] ?? null) : null
+  const asked = persons.map((person) => ({ ...person, gender: null }))
+  const among = asked.length > 0 ? asked : PERSONS
+  return conjugates && hasInfinitive ? (among[turn % among.length] ?? null) : null
 }
 
 /** Whom orders are given to, one sentence after the other. */

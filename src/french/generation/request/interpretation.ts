@@ -83,6 +83,8 @@ export interface GivenWord {
   readonly text: string
   /** The list holds another form of it, «grand, grande»: no other form will do for this one. */
   readonly asGiven?: boolean
+  /** «un Breton»: with its capital, no adjective. */
+  readonly hasCapital?: boolean
   /** Most likely first. */
   readonly interpretations: readonly Interpretation[]
 }

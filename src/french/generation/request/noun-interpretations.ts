@@ -150,13 +150,23 @@ export function nounInterpretations(form: string, language: Language): NounReadi
 }
 
 const ARTICLE = /^(?:le|la|l'|les|un|une|des)$/u
+/** «l'a», «l'as»: whoever lists them has the verb in mind, not the letter or the card. */
+const ELIDED_VERB = /^l'(?:ai|as?|avons|avez|ont|avais|avait|avaient|est|était)$/iu
+
+/** «un Breton», not «LE BALCON» nor «Le balcon». */
+const INNER_CAPITAL = /^\p{Ll}+[ '](\p{Lu}\p{Ll}+)$/u
 
 /** The noun of a list that was copied with its articles, «le lapin»: it tells the gender, and a text may need another. Proper nouns keep theirs. */
 export function withoutArticle(word: GivenWord): GivenWord {
   const [first, ...others] = word.interpretations
+  if (ELIDED_VERB.test(word.text)) return word
   if (first?.kind !== 'noun' || first.determiner === null || !ARTICLE.test(first.determiner)) {
     return word
   }
   if (first.adjective !== null || /^\p{Lu}/u.test(first.noun.lemma)) return word
-  return { text: first.form, interpretations: [{ ...first, determiner: null }, ...others] }
+  const interpretations = [{ ...first, determiner: null }, ...others]
+  const name = INNER_CAPITAL.exec(word.text)?.[1]
+  return name === undefined
+    ? { text: first.form, interpretations }
+    : { text: name, interpretations, hasCapital: true }
 }

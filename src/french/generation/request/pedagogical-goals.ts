@@ -14,6 +14,7 @@ import type {
 } from '../../goals/goal-rule.ts'
 import { GRAMMAR_GOAL_FAMILIES } from '../../goals/grammar-goals.ts'
 import { homophoneGoals } from '../../goals/homophone-goals.ts'
+import { personGoal } from '../../goals/person-goals.ts'
 import { affixGoal, graphemesGoal, LETTER_GOALS, soundGoal } from '../../goals/spelling-goals.ts'
 import { foldAccents, normaliseTyping } from './text-normalisation.ts'
 
@@ -42,10 +43,11 @@ function rulesOf(goal: TypedGoal): GoalRule[] {
   const tenses = CONJUGATION_GOALS.filter(({ pattern }) => pattern.test(goal.bare)).map(
     ({ rule }) => rule,
   )
+  const persons = personGoal(goal) ?? []
   const spelling = spellingRules(goal)
   const [agreement = [], natures = [], sentences = [], functions = []] = GRAMMAR_GOAL_FAMILIES
   const grammar = [agreement, natures, sentences].flatMap((family) => first(family, goal))
-  const found = [...tenses, ...namedVerbGoals(goal.plain), ...spelling, ...grammar]
+  const found = [...tenses, ...namedVerbGoals(goal.plain), persons, ...spelling, ...grammar].flat()
   return found.length > 0 ? found : first(functions, goal)
 }
 
@@ -74,6 +76,7 @@ export function parsePedagogicalGoals(goals: readonly string[]): GoalConstraints
   return {
     tenses: [...new Set(rules.flatMap(({ tenses = [] }) => tenses))],
     conjugated: rules.some(({ conjugated }) => conjugated === true),
+    persons: rules.flatMap(({ persons = [] }) => persons),
     orders: rules.some(({ orders }) => orders === true),
     plural: rules.some(({ plural }) => plural === true),
     feminine: rules.some(({ feminine }) => feminine === true),

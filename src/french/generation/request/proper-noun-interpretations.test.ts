@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { interpretGivenWord } from './given-word.ts'
+import { withoutArticle } from './noun-interpretations.ts'
 
 const language = loadLanguage()
 
@@ -42,4 +43,15 @@ test.each([
   ['docteur Blanc', { kind: 'neighbour' }],
 ])('%s', (word, interpretation) => {
   expect(interpretGivenWord(word, language).interpretations[0]).toMatchObject(interpretation)
+})
+
+test.each([
+  ['un Breton', { text: 'Breton', hasCapital: true }],
+  ['le lapin', { text: 'lapin' }],
+  ['LE LAPIN', { text: 'lapin' }],
+  ["l'a", { text: "l'a" }],
+  ["l'as", { text: "l'as" }],
+])('TXT-04 «%s» without its article keeps what it was listed for', (form, expected) => {
+  const { hasCapital, text } = withoutArticle(interpretGivenWord(form, language))
+  expect({ text, hasCapital }).toEqual({ hasCapital: undefined, ...expected })
 })

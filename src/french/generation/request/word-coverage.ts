@@ -100,8 +100,7 @@ function apartTokens(parts: readonly string[], tokens: readonly Token[]): readon
   return found.length === parts.length ? found : []
 }
 
-/** The tokens that answer a given word: those that spell it, else the forms of its lemma. */
-export function tokensCovering(word: GivenWord, tokens: readonly Token[]): readonly Token[] {
+function tokensOfWord(word: GivenWord, tokens: readonly Token[]): readonly Token[] {
   const apart = partsApart(word.text)
   if (apart !== null) return apartTokens(apart, tokens)
   const wanted = word.text.toLocaleLowerCase('fr')
@@ -119,8 +118,15 @@ export function tokensCovering(word: GivenWord, tokens: readonly Token[]): reado
   )
 }
 
+/** The tokens that answer a given word: those that spell it, else the forms of its lemma. */
+export function tokensCovering(word: GivenWord, tokens: readonly Token[]): readonly Token[] {
+  const found = tokensOfWord(word, tokens)
+  return word.hasCapital === true ? found.filter(({ text }) => /^\p{Lu}/u.test(text)) : found
+}
+
 export function coversWord({ text, tokens }: Sentence, word: GivenWord): boolean {
-  return containsWord(text, word.text) || tokensCovering(word, tokens).length > 0
+  const isWritten = word.hasCapital !== true && containsWord(text, word.text)
+  return isWritten || tokensCovering(word, tokens).length > 0
 }
 
 /** Whether it does so only in another form of the lemma. */

@@ -85,7 +85,7 @@ export const PRIVACY = {
 
   cookiesTitle: 'Cookies',
   cookies:
-    "Un seul cookie, celui de votre connexion, sans lequel le site ne saurait pas que vous êtes là. Il ne suit personne. Votre navigateur garde aussi, pour vous, le travail en cours que vous n'avez pas encore enregistré, et le fait que vous vous êtes connecté\u00a0; se déconnecter les efface.",
+    "Un seul cookie, celui de votre connexion, sans lequel le site ne saurait pas que vous êtes là. Il ne suit personne. Votre navigateur garde aussi, pour vous, le travail en cours que vous n'avez pas encore enregistré, avec les photos d'une classe que vous corrigez (une semaine au plus), et le fait que vous vous êtes connecté\u00a0; se déconnecter les efface.",
 
   rightsTitle: 'Vos droits',
   rights: [

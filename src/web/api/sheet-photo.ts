@@ -2,7 +2,7 @@
  * A photo of a copy, before it is sent: whose sheet it is, and what was written on it put straight (CLA-03). Told here and not by
  * the server: the adult knows while the sheet is still in her hand, and a class sends a tenth of what its phone took.
  */
-import decodeQR from 'qr/decode.js'
+import type { DecodeQR } from 'qr/decode.js'
 import { parseSheetCode, photoFingerprint, type SheetCode } from '../../domain/class/sheet-code.ts'
 import { qrArea, writingArea } from '../../domain/class/sheet-layout.ts'
 import { type LumaImage, locateSheet } from '../../domain/class/sheet-marks.ts'
@@ -80,7 +80,7 @@ interface FoundCode {
 }
 
 /** Ours, if there is one; `factor` makes pixels of half the size of those of the picture. */
-function codeOn(picture: ImageData, factor: number): FoundCode | undefined {
+function codeOn(picture: ImageData, factor: number, decodeQR: DecodeQR): FoundCode | undefined {
   let bounds: Quadrilateral | undefined
   try {
     const text = decodeQR(picture, {
@@ -123,7 +123,9 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   const context = await drawn(file)
   const photo = context.getImageData(0, 0, context.canvas.width, context.canvas.height)
   const half = halved(context)
-  const found = codeOn(half, 1) ?? codeOn(photo, 0.5)
+  // 40 kB that only whoever has a photo needs.
+  const { decodeQR } = await import('qr/decode.js')
+  const found = codeOn(half, 1, decodeQR) ?? codeOn(photo, 0.5, decodeQR)
   const writing = found && writingOn(photo, half, found)
   const image = writing ? await asJpeg(writing) : await encoded(context)
   return { image, code: found?.code ?? null, fingerprint }

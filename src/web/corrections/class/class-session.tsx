@@ -9,6 +9,7 @@ import {
   LEAVING_CLASS,
 } from '../../../texts/corrections/class-correction.ts'
 import { newIdempotencyKey } from '../../api/random-values.ts'
+import { useLazyComponent } from '../../ui/use-lazy-component.ts'
 import { LeaveGuard } from '../../unsaved-work/leave-guard.tsx'
 import { ClassCopies } from './class-copies.tsx'
 import { ClassMain } from './class-main.tsx'
@@ -22,7 +23,6 @@ import {
   openDoubts,
   stillAsked,
 } from './doubt-queue-state.ts'
-import { OneCopy } from './one-copy.tsx'
 import { useClassPhotoDesk, useClassTexts } from './use-class-photos.ts'
 import { useClassReading, useClassSaving } from './use-class-requests.ts'
 import { useKeptClass } from './use-kept-class.ts'
@@ -36,6 +36,8 @@ interface ClassSessionProps {
   /** Stored ones of this round. */
   readonly copies: readonly DictationCopy[]
 }
+
+const loadOneCopy = () => import('./one-copy.tsx').then((module) => module.OneCopy)
 
 /** First names; with the last one where two have the same. */
 function namesOf(learners: readonly Learner[]): (learner: string) => string {
@@ -94,6 +96,7 @@ export function ClassSession(props: ClassSessionProps): ReactElement {
   const isSavingLater = useClassSaving(queue, dictation.id, dispatch)
   const { question, ask, putAside } = useQuestion(queue)
   const [opened, setOpened] = useState<string | null>(null)
+  const OneCopy = useLazyComponent(loadOneCopy, Object.keys(queue.copies).length > 0)
   const nameOf = namesOf(learners)
   const isThere = ({ id }: Learner): boolean =>
     expected.some((one) => one.id === id) || queue.copies[id] !== undefined
@@ -107,7 +110,7 @@ export function ClassSession(props: ClassSessionProps): ReactElement {
   }
 
   if (!isRestored) return <div aria-busy="true" className="min-h-[60vh]" />
-  if (opened !== null && current?.key === null) {
+  if (OneCopy !== null && opened !== null && current?.key === null) {
     return (
       <OneCopy
         learner={opened}

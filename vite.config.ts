@@ -129,6 +129,7 @@ const SHARED_FILES: readonly SharedFile[] = [
     except: [
       'src/web/api/read-photo',
       'src/web/ui/forms/file-drop',
+      'src/web/ui/projection/',
       'src/web/ui/sheet/printed-seyes-ruling',
     ],
     minShareCount: 2,

@@ -13,7 +13,6 @@ export const LEARNER_PAGE = {
   loadError: "Erreur lors du chargement de l'apprenant",
   notFound: "Cet apprenant n'existe plus.",
   archived: "Archivé en fin d'année",
-  open: (name: string): string => `Ouvrir la page de ${name}`,
   print: 'Imprimer le bilan',
   printNote: 'Une page A4, échelle 100\u00a0%.',
   results: 'Tous les résultats',

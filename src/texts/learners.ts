@@ -19,6 +19,8 @@ export const LEARNERS = {
     `${counted(count, 'apprenant', 'apprenants')} sur ${maximum}`,
   add: 'Ajouter un apprenant',
   importClass: 'Importer une classe',
+  theClass: 'La classe',
+  open: (name: string): string => `Ouvrir la page de ${name}`,
   groups: "Groupes et fin d'année",
   readOnly: 'Lecture seule',
   readOnlyNote: (count: number): string =>

@@ -63,7 +63,7 @@ const NOUNS_USED: Readonly<Record<string, readonly string[]>> = {
   grammar: ['learners'],
   calculations: ['learners'],
   problems: ['learners'],
-  results: ['learners', 'corrections', 'dictations', 'word-review', 'calculations'],
+  results: ['learners', 'corrections', 'dictations', 'calculations'],
 }
 const DRAWERS = /(^|\/)(utils?|helpers?|common|misc|shared|lib|index)(\.|\/|$)/u
 const files = productFiles()

@@ -1,5 +1,4 @@
 import {
-  queryOptions,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -43,16 +42,12 @@ function practiceKey(learnerId: string | null): readonly unknown[] {
 }
 
 /** Disabled without a learner. */
-export function practiceQuery(learnerId: string | null) {
-  return queryOptions({
+export function usePractice(learnerId: string | null): UseQueryResult<CalculationPractice> {
+  return useQuery({
     queryKey: practiceKey(learnerId),
     queryFn: ({ signal }) => call(getPractice, { params: { id: learnerId ?? '' }, signal }),
     enabled: learnerId !== null,
   })
-}
-
-export function usePractice(learnerId: string | null): UseQueryResult<CalculationPractice> {
-  return useQuery(practiceQuery(learnerId))
 }
 
 /** Idempotent: the same batch sent again changes nothing. */

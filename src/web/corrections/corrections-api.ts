@@ -1,10 +1,8 @@
 import {
   type QueryClient,
-  queryOptions,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -52,20 +50,21 @@ export function useSaveCorrection(): UseMutationResult<
   })
 }
 
-function correctionQuery(id: string) {
-  return queryOptions({
+export function useCorrection(id: string): UseQueryResult<CorrectionDetail> {
+  return useQuery({
     queryKey: ['correction', id],
     queryFn: ({ signal }) => call(getCorrection, { params: { id }, signal }),
   })
 }
 
-export function useCorrection(id: string): UseQueryResult<CorrectionDetail> {
-  return useQuery(correctionQuery(id))
-}
-
-/** Those of a class, in the order of `ids`. */
-export function useCorrections(ids: readonly string[]): UseQueryResult<CorrectionDetail>[] {
-  return useQueries({ queries: ids.map(correctionQuery) })
+/** Those of a class, in the order of `ids`; always fetched anew. */
+export function useCorrections(ids: readonly string[]): UseQueryResult<CorrectionDetail[]> {
+  return useQuery({
+    queryKey: ['correction', 'several', ...ids],
+    queryFn: ({ signal }) =>
+      Promise.all(ids.map((id) => call(getCorrection, { params: { id }, signal }))),
+    refetchOnMount: 'always',
+  })
 }
 
 export interface CorrectionToChange {

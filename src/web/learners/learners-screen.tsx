@@ -1,6 +1,5 @@
 import { type Dispatch, type ReactElement, useEffect, useReducer, useRef } from 'react'
 import type { Learner } from '../../contract/learners.ts'
-import { CLASS_RESULTS } from '../../texts/class-results.ts'
 import { LEARNERS } from '../../texts/learners.ts'
 import { refusalSentence } from '../../texts/refusals.ts'
 import { useLearners } from '../api/list-queries.ts'
@@ -56,7 +55,7 @@ export default function LearnersScreen(): ReactElement {
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={PATHS.classResults} variant="outline" icon="chart">
-              {CLASS_RESULTS.title}
+              {LEARNERS.theClass}
             </ButtonLink>
             <ButtonLink to={PATHS.classGroups} variant="ghost">
               {LEARNERS.groups}

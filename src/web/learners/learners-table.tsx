@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { Learner } from '../../contract/learners.ts'
 import { parseCalendarDate } from '../../domain/calendar-date.ts'
 import { ageOn } from '../../domain/learner.ts'
-import { LEARNER_PAGE } from '../../texts/learner-page.ts'
 import { LEARNERS } from '../../texts/learners.ts'
 import { today } from '../api/today.ts'
 import { learnerPath } from '../paths.ts'
@@ -34,7 +33,7 @@ export function LearnersTable(props: LearnersTableProps): ReactElement {
       label: heads.firstName,
       className: 'font-semibold wrap-anywhere',
       cell: ({ id, first_name, last_name }) => (
-        <Link to={learnerPath(id)} aria-label={LEARNER_PAGE.open(`${first_name} ${last_name}`)}>
+        <Link to={learnerPath(id)} aria-label={LEARNERS.open(`${first_name} ${last_name}`)}>
           {first_name}
         </Link>
       ),

@@ -1,5 +1,4 @@
 import {
-  queryOptions,
   type UseMutationResult,
   type UseQueryResult,
   useInfiniteQuery,
@@ -20,8 +19,8 @@ const FIRST_PAGE_SIZE = 20
 const PAGE_SIZE = 50
 
 /** The newest results of each activity, and the totals. */
-export function resultsQuery(learnerId: string) {
-  return queryOptions({
+export function useResults(learnerId: string): UseQueryResult<LearnerResults> {
+  return useQuery({
     queryKey: ['results', learnerId],
     queryFn: ({ signal }) =>
       call(listResults, {
@@ -30,10 +29,6 @@ export function resultsQuery(learnerId: string) {
         signal,
       }),
   })
-}
-
-export function useResults(learnerId: string): UseQueryResult<LearnerResults> {
-  return useQuery(resultsQuery(learnerId))
 }
 
 /** Props of the «Voir plus» footer. */

@@ -1,5 +1,4 @@
 import {
-  queryOptions,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -14,17 +13,13 @@ function reviewKey(learnerId: string | null): readonly unknown[] {
 }
 
 /** Always fetched anew: a copy that was just saved changes it. Disabled without a learner. */
-export function wordReviewQuery(learnerId: string | null) {
-  return queryOptions({
+export function useWordReview(learnerId: string | null): UseQueryResult<WordReview> {
+  return useQuery({
     queryKey: reviewKey(learnerId),
     queryFn: ({ signal }) => call(getWordReview, { params: { id: learnerId ?? '' }, signal }),
     enabled: learnerId !== null,
     refetchOnMount: 'always',
   })
-}
-
-export function useWordReview(learnerId: string | null): UseQueryResult<WordReview> {
-  return useQuery(wordReviewQuery(learnerId))
 }
 
 export interface AnsweredWord {

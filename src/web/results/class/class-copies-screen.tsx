@@ -13,7 +13,7 @@ import { ErrorsPanel } from '../../corrections/result/errors-panel.tsx'
 import { MarkedCopy } from '../../corrections/result/marked-copy.tsx'
 import { useCopyErrors } from '../../corrections/result/use-copy-errors.ts'
 import { useGroups } from '../../learners/learner-groups-api.ts'
-import { type ClassScope, classPath, PATHS, parseClassScope } from '../../paths.ts'
+import { PATHS } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
@@ -22,6 +22,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { type OpenedResult, openStoredResult } from '../dictation-result-state.ts'
 import { useStoredNames } from '../dictation-result-view.tsx'
 import '../../styles/class-results.css'
+import { type ClassScope, classPath, parseClassScope } from './class-results-api.ts'
 
 export function meta(): { title: string }[] {
   return [{ title: CLASS_COPIES.pageTitle }]
@@ -60,12 +61,12 @@ function CopiesOf({ dictation, group }: CopiesOfProps): ReactElement {
     ({ learner }) => group === null || members?.includes(learner.id),
   )
   const details = useCorrections(wanted.map(({ id }) => id))
-  const failed = [copies, groups, ...details].find(({ isError }) => isError)
+  const failed = [copies, groups, details].find(({ isError }) => isError)
   if (failed) {
     return <ErrorPanel text={CLASS_COPIES.loadError} onRetry={() => void failed.refetch()} />
   }
-  const rows = details.flatMap(({ data }) => data ?? [])
-  if (copies.data === undefined || groups.data === undefined || rows.length < wanted.length) {
+  const rows = details.data
+  if (copies.data === undefined || groups.data === undefined || rows?.length !== wanted.length) {
     return <SkeletonLines label={CLASS_COPIES.loading} count={8} />
   }
   if (rows.length === 0) return <EmptyState text={CLASS_COPIES.none} />

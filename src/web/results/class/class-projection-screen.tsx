@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { CLASS_PROJECTION } from '../../../texts/class-projection.ts'
 import { CLASS_RESULTS } from '../../../texts/class-results.ts'
-import { classPath, PATHS, parseClassScope } from '../../paths.ts'
+import { PATHS } from '../../paths.ts'
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
@@ -11,7 +11,12 @@ import { Page } from '../../ui/layout/page.tsx'
 import type { Projection } from '../../ui/projection/projection-state.ts'
 import { useProjection } from '../../ui/projection/use-projection.ts'
 import '../../styles/projection.css'
-import { type DisputedWords, useDisputedWords } from './class-results-api.ts'
+import {
+  classPath,
+  type DisputedWords,
+  parseClassScope,
+  useDisputedWords,
+} from './class-results-api.ts'
 
 export function meta(): { title: string }[] {
   return [{ title: CLASS_PROJECTION.pageTitle }]

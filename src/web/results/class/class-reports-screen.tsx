@@ -5,7 +5,7 @@ import { CLASS_REPORTS } from '../../../texts/class-copies.ts'
 import { useLearners } from '../../api/list-queries.ts'
 import { today } from '../../api/today.ts'
 import { useGroups } from '../../learners/learner-groups-api.ts'
-import { classPath, PATHS, parseClassScope } from '../../paths.ts'
+import { PATHS } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
@@ -16,6 +16,7 @@ import { LearnerReportSheet } from '../learner/learner-report-sheet.tsx'
 import { learnerReport } from '../learner/learner-report-state.ts'
 import '../../styles/sheets.css'
 import '../../styles/learner-page.css'
+import { classPath, parseClassScope } from './class-results-api.ts'
 
 export function meta(): { title: string }[] {
   return [{ title: CLASS_REPORTS.pageTitle }]
@@ -52,10 +53,10 @@ export default function ClassReportsScreen(): ReactElement {
 
 function ReportsOf({ learners }: { readonly learners: readonly Learner[] }): ReactElement {
   const [now] = useState(today)
-  const { works, isError, onRetry } = useStoredWorks(learners.map(({ id }) => id))
+  const { data: works, isError, refetch } = useStoredWorks(learners.map(({ id }) => id))
   if (learners.length === 0) return <EmptyState text={CLASS_REPORTS.none} />
-  if (isError) return <ErrorPanel text={CLASS_REPORTS.loadError} onRetry={onRetry} />
-  if (works === null) return <SkeletonLines label={CLASS_REPORTS.loading} count={6} />
+  if (isError) return <ErrorPanel text={CLASS_REPORTS.loadError} onRetry={() => void refetch()} />
+  if (works === undefined) return <SkeletonLines label={CLASS_REPORTS.loading} count={6} />
   const sheets = learners.flatMap((learner, at) => {
     const work = works[at]
     return work ? [{ learner, report: learnerReport(learner, work, now) }] : []

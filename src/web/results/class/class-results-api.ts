@@ -7,7 +7,47 @@ import { schoolYearStart } from '../../../domain/class/school-year.ts'
 import { call } from '../../api/client.ts'
 import { DICTATIONS_KEY } from '../../api/list-queries.ts'
 import { today } from '../../api/today.ts'
-import type { ClassScope } from '../../paths.ts'
+import type { PATHS } from '../../paths.ts'
+
+/** Query parameters of the class. */
+const DICTATION = 'dictee'
+const SINCE = 'depuis'
+const GROUP = 'groupe'
+
+export const CLASS_PERIODS = ['mois', 'rentree'] as const
+
+export type ClassPeriod = (typeof CLASS_PERIODS)[number]
+
+/** Whose copies, of what: without a dictation and a period, those corrected last. */
+export interface ClassScope {
+  readonly dictation: string | null
+  readonly period: ClassPeriod | null
+  readonly group: string | null
+}
+
+type ClassScreen =
+  | typeof PATHS.classResults
+  | typeof PATHS.classProjection
+  | typeof PATHS.classCopies
+  | typeof PATHS.classReports
+
+export function classPath(screen: ClassScreen, scope: Partial<ClassScope> = {}): string {
+  const search = new URLSearchParams()
+  if (scope.dictation) search.set(DICTATION, scope.dictation)
+  if (scope.period) search.set(SINCE, scope.period)
+  if (scope.group) search.set(GROUP, scope.group)
+  return search.size > 0 ? `${screen}?${search}` : screen
+}
+
+export function parseClassScope(search: string): ClassScope {
+  const params = new URLSearchParams(search)
+  const period = CLASS_PERIODS.find((one) => one === params.get(SINCE)) ?? null
+  return {
+    dictation: period === null ? params.get(DICTATION) : null,
+    period,
+    group: params.get(GROUP),
+  }
+}
 
 function sinceOf(period: ClassScope['period']): string | undefined {
   if (period === null) return undefined

@@ -9,7 +9,7 @@ import { longDate, percent } from '../../../texts/format.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { today } from '../../api/today.ts'
 import { useGroups } from '../../learners/learner-groups-api.ts'
-import { type ClassScope, classPath, dictationPath, PATHS, parseClassScope } from '../../paths.ts'
+import { dictationPath, PATHS } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -18,7 +18,13 @@ import { SkeletonLines } from '../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { useClassResults, useDisputedWords } from './class-results-api.ts'
+import {
+  type ClassScope,
+  classPath,
+  parseClassScope,
+  useClassResults,
+  useDisputedWords,
+} from './class-results-api.ts'
 import { ClassScopeFields } from './class-scope-fields.tsx'
 import { BoardCard, MissedWordsCard } from './missed-words-card.tsx'
 import { NeedGroups } from './need-groups.tsx'

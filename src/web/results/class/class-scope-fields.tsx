@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router'
 import type { ClassResults } from '../../../contract/class/class-results.ts'
 import type { LearnerGroup } from '../../../contract/class/learner-groups.ts'
 import { CLASS_RESULTS } from '../../../texts/class-results.ts'
-import { CLASS_PERIODS, type ClassScope, classPath, PATHS } from '../../paths.ts'
+import { PATHS } from '../../paths.ts'
 import { SelectField } from '../../ui/forms/field.tsx'
+import { CLASS_PERIODS, type ClassScope, classPath } from './class-results-api.ts'
 
 interface ClassScopeFieldsProps {
   readonly scope: ClassScope

@@ -6,10 +6,10 @@ import { weeklyLength } from '../../../domain/word-review/weekly-dictation.ts'
 import { CLASS_RESULTS } from '../../../texts/class-results.ts'
 import { weeklyTheme } from '../../../texts/word-review/weekly-dictation.ts'
 import { today } from '../../api/today.ts'
-import { classPath, generatorPath, PATHS } from '../../paths.ts'
+import { generatorPath, PATHS } from '../../paths.ts'
 import { useSubscription } from '../../plans/use-subscription.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import type { DisputedWords } from './class-results-api.ts'
+import { classPath, type DisputedWords } from './class-results-api.ts'
 
 /** Ticked beforehand: as many as a lesson takes up again. */
 const TICKED_WORDS = 6

@@ -11,11 +11,12 @@ import {
 import { CLASS_RESULTS, GROUP_TOPICS } from '../../../texts/class-results.ts'
 import { newIdempotencyKey } from '../../api/random-values.ts'
 import { useSaveGroup } from '../../learners/learner-groups-api.ts'
-import { type ClassScope, classPath, PATHS } from '../../paths.ts'
+import { PATHS } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useToast } from '../../ui/feedback/toasts.tsx'
 import { useFocusFallback } from '../../ui/focus/use-focus-fallback.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { type ClassScope, classPath } from './class-results-api.ts'
 
 interface NeedGroupsProps {
   readonly pupils: readonly ClassPupil[]

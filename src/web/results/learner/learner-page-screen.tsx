@@ -61,7 +61,7 @@ interface KnownLearnerProps {
 }
 
 function KnownLearner({ learner, isArchived }: KnownLearnerProps): ReactElement {
-  const { works, isError, onRetry } = useStoredWorks([learner.id])
+  const { data: works, isError, refetch } = useStoredWorks([learner.id])
   const work = works?.[0]
   const report = work && learnerReport(learner, work, today())
   return (
@@ -99,7 +99,7 @@ function KnownLearner({ learner, isArchived }: KnownLearnerProps): ReactElement 
           </div>
         </>
       ) : isError ? (
-        <ErrorPanel text={LEARNER_PAGE.loadError} onRetry={onRetry} />
+        <ErrorPanel text={LEARNER_PAGE.loadError} onRetry={() => void refetch()} />
       ) : (
         <SkeletonLines label={LEARNER_PAGE.loading} count={8} />
       )}

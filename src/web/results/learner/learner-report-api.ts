@@ -1,42 +1,28 @@
-/** Results, words and facts of learners, asked for together. */
-import { type UseQueryResult, useQueries } from '@tanstack/react-query'
-import type { CalculationPractice } from '../../../contract/calculation-practice.ts'
-import type { LearnerResults } from '../../../contract/results.ts'
-import type { WordReview } from '../../../contract/word-review.ts'
-import { practiceQuery } from '../../calculations/calculations-api.ts'
-import { wordReviewQuery } from '../../word-review/word-review-api.ts'
-import { resultsQuery } from '../results-api.ts'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { getPractice } from '../../../contract/calculation-practice.ts'
+import { listResults } from '../../../contract/results.ts'
+import { getWordReview } from '../../../contract/word-review.ts'
+import { call } from '../../api/client.ts'
 import type { StoredWork } from './learner-report-state.ts'
 
-interface LoadedWorks {
-  /** In the order of the learners; null until all have come. */
-  readonly works: readonly StoredWork[] | null
-  readonly isError: boolean
-  readonly onRetry: () => void
+/** More than a page and a sheet show. */
+const NEWEST_RESULTS = '20'
+
+async function storedWork(id: string, signal: AbortSignal): Promise<StoredWork> {
+  const params = { id }
+  const [results, review, practice] = await Promise.all([
+    call(listResults, { params, query: { limit: NEWEST_RESULTS }, signal }),
+    call(getWordReview, { params, signal }),
+    call(getPractice, { params, signal }),
+  ])
+  return { results, review, practice }
 }
 
-function worksOf(
-  results: readonly UseQueryResult<LearnerResults>[],
-  reviews: readonly UseQueryResult<WordReview>[],
-  practices: readonly UseQueryResult<CalculationPractice>[],
-): StoredWork[] {
-  return results.flatMap(({ data }, at) => {
-    const [review, practice] = [reviews[at]?.data, practices[at]?.data]
-    return data && review && practice ? [{ results: data, review, practice }] : []
+/** Results, words and facts of learners, in the order of `ids`. Always fetched anew: what was just done changes them. */
+export function useStoredWorks(ids: readonly string[]): UseQueryResult<StoredWork[]> {
+  return useQuery({
+    queryKey: ['results', 'work', ...ids],
+    queryFn: ({ signal }) => Promise.all(ids.map((id) => storedWork(id, signal))),
+    refetchOnMount: 'always',
   })
-}
-
-export function useStoredWorks(learnerIds: readonly string[]): LoadedWorks {
-  const results = useQueries({ queries: learnerIds.map(resultsQuery) })
-  const reviews = useQueries({ queries: learnerIds.map(wordReviewQuery) })
-  const practices = useQueries({ queries: learnerIds.map(practiceQuery) })
-  const works = worksOf(results, reviews, practices)
-  const failed = [...results, ...reviews, ...practices].filter(({ isError }) => isError)
-  return {
-    works: works.length === learnerIds.length ? works : null,
-    isError: failed.length > 0,
-    onRetry: () => {
-      for (const query of failed) void query.refetch()
-    },
-  }
 }

@@ -27,6 +27,7 @@ export const PATHS = {
   grammar: '/app/francais/grammaire',
   grammarTraining: '/app/francais/grammaire/entrainement',
   grammarControl: '/app/francais/grammaire/test',
+  grammarSeries: '/app/francais/grammaire/serie',
   calculations: '/app/mathematiques/calculs',
   calculationTraining: '/app/mathematiques/calculs/entrainement',
   weeklySeries: '/app/mathematiques/calculs/serie-de-la-semaine',

@@ -31,6 +31,7 @@ export default [
     route('francais/grammaire', 'grammar/grammar-hub-screen.tsx'),
     route('francais/grammaire/entrainement', 'grammar/grammar-training-screen.tsx'),
     route('francais/grammaire/test', 'grammar/grammar-control-screen.tsx'),
+    route('francais/grammaire/serie', 'grammar/sheets/grammar-series-screen.tsx'),
     route('mathematiques/calculs', 'calculations/calculation-hub-screen.tsx'),
     route(
       'mathematiques/calculs/entrainement',

@@ -99,13 +99,27 @@ function drawnChain({ level, random }: AgreementScope): Chain | null {
   const tense = random.pick(CHAIN_TENSES[level])
   if (!subject || !shape || !does || !determiner || !tense) return null
   const attribute = drawnIf(shape.attribute, subject.said, random)
-  // A state is told in the simple tenses of a description.
-  const told = attribute !== null && tense !== 'futur' && tense !== 'imparfait' ? 'présent' : tense
+  // A state is told in the tenses of a description; an animal plans nothing.
+  const isPlanless =
+    attribute !== null ? tense !== 'imparfait' : tense === 'futur' && subject.hasColour
+  const told = isPlanless ? 'présent' : tense
+  // «Ce bon boulanger sportif»: two adjectives are one too many, but for the colour of an animal.
+  const isPiled = shape.before === true && shape.behind === true && !subject.hasColour
+  const [hasBefore, hasBehind] = isPiled
+    ? (random.pick([
+        [true, false],
+        [false, true],
+      ] as const) ?? [true, false])
+    : [shape.before, shape.behind]
+  const before = drawnIf(hasBefore, subject.before, random)
+  const behind = drawnIf(hasBehind, subject.behind, random)
+  // «Le gentil voisin est gentil.»
+  if (attribute !== null && [before, behind].includes(attribute)) return null
   return {
     subject,
     determiner,
-    before: drawnIf(shape.before, subject.before, random),
-    behind: drawnIf(shape.behind, subject.behind, random),
+    before,
+    behind,
     attribute,
     verb: does[0],
     rest: attribute === null ? does[1] : '',
@@ -131,6 +145,19 @@ function drawnChange(
   return random.next() < 0.6 ? [singular, plural] : [plural, singular]
 }
 
+/** What tells the time: nobody says «Le chien jouera sous l'arbre» without a reason. */
+const OPENINGS: Readonly<Partial<Record<Tense, string>>> = {
+  futur: 'Demain, ',
+  imparfait: 'Chaque matin, ',
+  'passé composé': 'Hier, ',
+  'passé simple': 'Ce jour-là, ',
+}
+
+function openingOf({ tense, attribute }: Chain): string {
+  if (attribute !== null) return tense === 'imparfait' ? 'Ce jour-là, ' : ''
+  return OPENINGS[tense] ?? ''
+}
+
 /** A question drawn at random; null when what was drawn makes none. */
 export function agreementQuestion(scope: AgreementScope): AgreementQuestion | null {
   const { language } = scope
@@ -141,24 +168,25 @@ export function agreementQuestion(scope: AgreementScope): AgreementQuestion | nu
   if (!before || !after || opensWithVowel([...before, ...after])) return null
   const place = after.findIndex(({ link }) => link === 'noun')
   const end = chain.rest === '' ? '.' : ` ${chain.rest}.`
-  const chained = after.flatMap(({ text, link }, at): ChainWord[] =>
-    at === place
-      ? []
-      : [{ text: at === 0 ? capitalised(text) : text, from: fromOf(before, at), link }],
-  )
+  const opening = openingOf(chain)
+  const isFirst = (at: number): boolean => at === 0 && opening === ''
+  const chained = after.flatMap(({ text, link }, at): ChainWord[] => {
+    const from = before[at]?.text ?? ''
+    if (at === place) return []
+    return [
+      isFirst(at)
+        ? { text: capitalised(text), from: capitalised(from), link }
+        : { text, from, link },
+    ]
+  })
   const changes = chained.filter(({ text, from }) => text !== from).length
   if (changes < (scope.level === 'CP' ? 1 : 2)) return null
   const shown = after.map(({ text }, at) => (at === place ? text : GAP))
-  const model = capitalised(before.map(({ text }) => text).join(' ')) + end
+  const model = capitalised(opening + before.map(({ text }) => text).join(' ')) + end
   return {
-    sentence: shown.join(' ') + end,
+    sentence: opening + shown.join(' ') + end,
     model,
     changed: { from: before[place]?.text ?? '', to: after[place]?.text ?? '' },
     words: chained,
   }
-}
-
-function fromOf(words: readonly LinkedWord[], at: number): string {
-  const text = words[at]?.text ?? ''
-  return at === 0 ? capitalised(text) : text
 }

@@ -11,6 +11,8 @@ export interface ChainSubject {
   readonly behind: readonly string[]
   readonly said: readonly string[]
   readonly does: readonly (readonly [verb: string, rest: string])[]
+  /** What stands behind it is its colour, and goes with another adjective before it. */
+  readonly hasColour?: true
 }
 
 const ANIMAL_DOES = [
@@ -30,6 +32,7 @@ const PERSON_SAID = ['content', 'fatigué', 'bavard', 'heureux', 'gentil'] as co
 export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
   {
     noun: 'chat',
+    hasColour: true,
     feminine: 'chatte',
     before: ['petit', 'gros', 'joli'],
     behind: ['noir', 'blanc', 'gris'],
@@ -38,6 +41,7 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
   },
   {
     noun: 'chien',
+    hasColour: true,
     feminine: 'chienne',
     before: ['petit', 'grand', 'vieux'],
     behind: ['noir', 'blanc', 'brun'],
@@ -46,6 +50,7 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
   },
   {
     noun: 'lapin',
+    hasColour: true,
     feminine: 'lapine',
     before: ['petit', 'gros', 'joli'],
     behind: ['blanc', 'gris', 'brun'],
@@ -54,6 +59,7 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
   },
   {
     noun: 'cheval',
+    hasColour: true,
     before: ['grand', 'beau', 'vieux'],
     behind: ['noir', 'blanc', 'brun'],
     said: ['fatigué', 'rapide', 'calme'],
@@ -65,6 +71,7 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
   },
   {
     noun: 'tortue',
+    hasColour: true,
     before: ['petit', 'gros', 'vieux'],
     behind: ['vert', 'brun'],
     said: ['fatigué', 'lent', 'calme'],

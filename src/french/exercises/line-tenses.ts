@@ -3,6 +3,7 @@ import type { Level } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
 import type { TemplateHeader } from '../data/template.ts'
 import type { Tense } from '../morphology/features.ts'
+import { PROGRAMME_VERBS } from './programme-verbs.ts'
 
 /** Tenses that the class works on, the likelier repeated (BO n° 41 of 31/10/2024 p. 89-94; BO n° 16 of 17/04/2025 p. 14-20). */
 const OF_CLASS: Readonly<Record<Level, readonly Tense[]>> = {
@@ -48,6 +49,12 @@ export function isPlanned(lemma: string): boolean {
   return PLANNED.has(lemma)
 }
 
+/** At CM2 the passé simple is that of -er verbs and of the verbs of the programme: nobody meets «il moulut» there. */
+function hasTaughtPast(text: string): boolean {
+  const verb = mainVerb(text)
+  return verb.endsWith('er') || PROGRAMME_VERBS.CM2.some(({ lemma }) => lemma === verb)
+}
+
 /** What is said of the line by its source, its notation and its header. */
 export interface LineAspects {
   readonly text: string
@@ -80,6 +87,7 @@ export function tensesOfLine(line: LineAspects, level: Level, language: Language
       (header.tenses === null || header.tenses.includes(tense)) &&
       timed.every((tenses) => tenses.includes(tense)) &&
       !(history && tense === 'futur') &&
+      !(tense === 'passé simple' && !hasTaughtPast(text)) &&
       (header.tenses !== null || timed.length > 0 || fitsAspect(tense, text, language)),
   )
 }

@@ -55,6 +55,10 @@ test('GRA-14 capital and full stop stay with their words, and the sentence is it
 
 test.each([
   [
+    'an attribute may go to its noun («La fille seule est …»)',
+    'La/dét fille/n=sujet | est/v=verbe seule/adj=attribut dans/pré la/dét main/n=complément_circonstanciel',
+  ],
+  [
     'determiners may change places',
     'Elle/pro=sujet | cache/v=verbe | une/dét bille/n=COD | dans/pré sa/dét main/n=complément_circonstanciel',
   ],

@@ -41,6 +41,13 @@ function hasFreeAdverb(tokens: readonly Token[]): boolean {
   )
 }
 
+/** «La coureuse arriva exténuée au sommet»: before the full stop alone an attribute cannot go to its noun («La coureuse exténuée arriva»). */
+function hasFreeAttribute(tokens: readonly Token[]): boolean {
+  return tokens
+    .slice(0, -1)
+    .some(({ nature, grammarFunction }) => nature === 'adjectif' && grammarFunction === 'attribut')
+}
+
 function hasOneClause(tokens: readonly Token[]): boolean {
   const subjects = tokens.filter(({ grammarFunction }) => grammarFunction === 'sujet')
   const verbs = new Set(tokens.flatMap(({ nature, group }) => (nature === 'verbe' ? [group] : [])))
@@ -52,7 +59,8 @@ export function reorderQuestion(
   { tokens, text }: Sentence,
   { level, language }: { readonly level: Level; readonly language: Pick<Language, 'aspirated'> },
 ): ReorderQuestion | null {
-  if (!text.endsWith('.') || tokens.some(isLoose) || hasFreeAdverb(tokens)) return null
+  if (!text.endsWith('.') || tokens.some(isLoose)) return null
+  if (hasFreeAdverb(tokens) || hasFreeAttribute(tokens)) return null
   const units = wordUnits(tokens)
   const short = units.length < LEAST_UNITS[level]
   if (short || !hasOneClause(tokens) || !hasOneOrder(units, language.aspirated)) return null

@@ -120,3 +120,17 @@ test.each(LEVELS)('GRA-17 at %s a chain put right is right, and holds one gap a 
     expect([model, checkGrammar(model, language)]).toEqual([model, []])
   }
 })
+
+test('GRA-16 a chain says when, piles up no adjectives on a person, and lets no animal plan', () => {
+  const models = LEVELS.flatMap((level) =>
+    Array.from({ length: 200 }, (_, seed) => agreementQuestion(scope(level, seed))),
+  ).flatMap((question) => question?.model ?? [])
+  expect(models.length).toBeGreaterThan(500)
+  const future = models.filter((model) => /\p{L}r(?:a|ont) /u.test(model))
+  expect(future.filter((model) => !model.startsWith('Demain, '))).toEqual([])
+  expect(future.filter((model) => /chat|chien|lapin|cheva|tortue/u.test(model))).toEqual([])
+  const person = /garçon|voisin|danseu|boulang|musicien/u
+  const piled =
+    /(?:bon|jeune|nouveau|gentil|grand|petit|vieux)\S* \S+ (?:sportif|bavard|discret|roux|blond|brun)/u
+  expect(models.filter((model) => person.test(model) && piled.test(model))).toEqual([])
+})

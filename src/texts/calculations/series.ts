@@ -50,21 +50,3 @@ export const SERIES_SHEET_TEXTS = {
   number: (seed: number): string => `Série n° ${seed}`,
   pageOf: (page: number, pages: number): string => (pages > 1 ? `${page} sur ${pages}` : ''),
 } as const
-
-export const PROJECTION = {
-  label: 'Série projetée',
-  question: (rank: number, all: number): string => `${rank} sur ${all}`,
-  show: 'Montrer la réponse',
-  hide: 'Cacher la réponse',
-  showAll: 'Montrer les réponses',
-  hideAll: 'Cacher les réponses',
-  one: 'Un par un',
-  all: 'Tous ensemble',
-  back: 'Calcul précédent',
-  forward: 'Calcul suivant',
-  timeLeft: 'Temps restant',
-  timeUp: 'Temps écoulé !',
-  restart: 'Relancer le temps',
-  leave: 'Quitter',
-  keys: 'Flèches ou télécommande\u00a0: avancer, reculer. R\u00a0: la réponse. T\u00a0: tous ensemble. Échap\u00a0: quitter.',
-} as const

@@ -35,6 +35,8 @@ export const GRAMMAR_HUB = {
     lines: ['Je chant', 'Tu chant', 'Elle chant', 'Ils chant'],
     score: '9/10',
   },
+  sheets: 'Imprimer ou projeter une série',
+  sheetsText: 'Sur papier, en deux versions, ou au tableau, pour toute la classe.',
 } as const
 
 export const EXERCISE_NAMES: Readonly<Record<ExerciseType, string>> = {

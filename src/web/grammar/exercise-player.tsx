@@ -18,6 +18,7 @@ import { FinalScore } from './final-score.tsx'
 import type { ExerciseSaving } from './grammar-state.ts'
 import type { PlayerEvent, PlayerState } from './player-state.ts'
 import { AnalysisPlayer } from './players/analysis-player.tsx'
+import { ChildAids, type ChildWriting } from './players/child-aids.tsx'
 import { FillPlayer } from './players/fill-player.tsx'
 import { ReorderPlayer } from './players/reorder-player.tsx'
 import { TypedPlayer } from './players/typed-player.tsx'
@@ -37,6 +38,8 @@ interface ExercisePlayerProps {
 /** The exercise, or its result (GRA-06 to GRA-08, GRA-10, GRA-11). */
 export function ExercisePlayer(props: ExercisePlayerProps): ReactElement {
   const { player, saving, onLeave, dispatch } = props
+  const [writing, setWriting] = useState<ChildWriting>('cursive')
+  const isChild = player.level === 'CP' || player.level === 'CE1'
   useControlClock(player, dispatch)
   if (player.endedAt !== null) {
     return (
@@ -49,8 +52,13 @@ export function ExercisePlayer(props: ExercisePlayerProps): ReactElement {
     )
   }
   return (
-    <div className="mx-auto grid max-w-4xl gap-6">
+    <div
+      className="mx-auto grid max-w-4xl gap-6"
+      data-child={isChild || undefined}
+      data-writing={isChild ? writing : undefined}
+    >
       <PlayerHead player={player} onLeave={onLeave} />
+      {isChild && <ChildAids player={player} writing={writing} onWriting={setWriting} />}
       <SourceNotice exercise={player.exercise} />
       <Question player={player} wide={props.wide} dispatch={dispatch} onLeave={onLeave} />
       {player.exercise.debug && <DebugPanel debug={player.exercise.debug} />}

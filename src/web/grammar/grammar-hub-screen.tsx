@@ -3,6 +3,7 @@ import { GRAMMAR_HUB } from '../../texts/grammar/grammar.ts'
 import { LabelledWordsArt } from '../illustrations/labelled-words-art.tsx'
 import { MarkedTestArt } from '../illustrations/marked-test-art.tsx'
 import { PATHS } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/layout/page.tsx'
 import { Tile } from '../ui/layout/tile.tsx'
 
@@ -29,6 +30,12 @@ export default function GrammarHubScreen(): ReactElement {
           <MarkedTestArt sums={control.lines} score={control.score} />
         </Tile>
       </div>
+      <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ButtonLink to={PATHS.grammarSeries} variant="outline" icon="printer">
+          {GRAMMAR_HUB.sheets}
+        </ButtonLink>
+        <span className="text-muted">{GRAMMAR_HUB.sheetsText}</span>
+      </p>
     </Page>
   )
 }

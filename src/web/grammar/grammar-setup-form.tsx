@@ -32,11 +32,14 @@ interface GrammarSetupFormProps {
   readonly state: GrammarState
   /** By the learner, on earlier days. */
   readonly missed: GrammarReview['questions']
+  /** Names the button where the exercise is for paper or the wall: nobody plays it, nothing is stored. */
+  readonly forSheets?: string
   readonly dispatch: Dispatch<GrammarEvent>
 }
 
 /** GRA-02. */
-export function GrammarSetupForm({ state, missed, dispatch }: GrammarSetupFormProps): ReactElement {
+export function GrammarSetupForm(props: GrammarSetupFormProps): ReactElement {
+  const { state, missed, forSheets, dispatch } = props
   const { form, phase, error, mode } = state
   const { data: subscription } = useSubscription()
   const change = (part: Partial<GrammarForm>): void => dispatch({ type: 'changed', change: part })
@@ -87,24 +90,29 @@ export function GrammarSetupForm({ state, missed, dispatch }: GrammarSetupFormPr
           onChange={(event) => change({ count: event.currentTarget.value })}
           onBlur={() => dispatch({ type: 'count-left' })}
         />
-        <SessionFields form={form} mode={mode} onChange={change} />
+        <SessionFields
+          form={form}
+          mode={mode}
+          hasLearner={forSheets === undefined}
+          onChange={change}
+        />
         {mode === 'training' && <Returning missed={missed} onChoose={(type) => change({ type })} />}
       </fieldset>
-      <PendingActions pending={isGenerating} className="flex flex-wrap gap-3">
+      <PendingActions pending={isGenerating} className="setup-actions flex flex-wrap gap-3">
         <Button
           type="submit"
           busy={isGenerating}
           busyLabel={GRAMMAR_SETUP.generating}
           disabled={lacksAnalysisType(form) || !allowed}
         >
-          {GRAMMAR_SETUP.start}
+          {forSheets ?? GRAMMAR_SETUP.start}
         </Button>
         {isGenerating && (
           <Button variant="outline" onClick={() => dispatch({ type: 'stopped' })}>
             {GRAMMAR_SETUP.stop}
           </Button>
         )}
-        {!isGenerating && <SampleButton type={form.type} dispatch={dispatch} />}
+        {!isGenerating && !forSheets && <SampleButton type={form.type} dispatch={dispatch} />}
       </PendingActions>
     </form>
   )

@@ -85,8 +85,12 @@ export function AnalysisFields({ form, onChange }: SetupFieldsProps): ReactEleme
 export function SessionFields({
   form,
   mode,
+  hasLearner,
   onChange,
-}: SetupFieldsProps & { readonly mode: ExerciseMode }): ReactElement {
+}: SetupFieldsProps & {
+  readonly mode: ExerciseMode
+  readonly hasLearner: boolean
+}): ReactElement {
   const { data: subscription } = useSubscription()
   return (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -104,7 +108,7 @@ export function SessionFields({
           ))}
         </SelectField>
       )}
-      {subscription && subscription.limits.max_learners > 0 && (
+      {hasLearner && subscription && subscription.limits.max_learners > 0 && (
         <LearnerField form={form} onChange={onChange} />
       )}
     </div>

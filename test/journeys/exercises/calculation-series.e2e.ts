@@ -38,7 +38,7 @@ test('CAL-18 an address gives the same series to everybody, printed in two versi
 test('CAL-18 the wall: one by one by a remote, then all, and back', async ({ page }) => {
   await page.goto(`/serie#${SERIES}&graine=${'7'.repeat(100_000)}`)
   await page.getByRole('button', { name: 'Projeter' }).click()
-  const wall = page.getByRole('main', { name: 'Série projetée' })
+  const wall = page.getByRole('dialog', { name: 'Série projetée' })
   await expect(wall.getByText('1 sur 12')).toBeVisible()
   await expect(wall.getByRole('timer')).toHaveText(/^[23]:\d\d$/)
   await expect(wall.getByRole('listitem')).toContainText('…')

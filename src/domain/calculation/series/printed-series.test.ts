@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { versionB } from '../../printed-pages.ts'
 import { initialTest } from '../setup.ts'
-import { SERIES_SHEETS, seriesPages, versionB } from './printed-series.ts'
+import { SERIES_SHEETS, seriesPages } from './printed-series.ts'
 import { type CalculationSeries, makeAskedKey, seriesQuestions } from './series.ts'
 
 function series(count: number, seed = 4711): CalculationSeries {
@@ -10,15 +11,14 @@ function series(count: number, seed = 4711): CalculationSeries {
 test('CAL-18 version B has the questions of version A, none at its rank', () => {
   for (let seed = 0; seed < 60; seed += 1) {
     for (const count of [2, 3, 12, 100]) {
-      const [a, b] = [seriesQuestions(series(count, seed)), versionB(series(count, seed))]
+      const a = seriesQuestions(series(count, seed))
+      const b = versionB(a, seed)
       const keys = (asked: typeof a): string[] => asked.map(makeAskedKey)
       expect(keys(b).toSorted()).toEqual(keys(a).toSorted())
       expect(b.filter((asked, at) => asked === a[at])).toEqual([])
     }
   }
-  expect(versionB(series(1)).map(makeAskedKey)).toEqual(
-    seriesQuestions(series(1)).map(makeAskedKey),
-  )
+  expect(versionB([1], 4711)).toEqual([1])
 })
 
 test.each([

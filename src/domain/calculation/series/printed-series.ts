@@ -1,5 +1,5 @@
 /** A series on A4 paper: versions, answers apart, cards to cut out (CAL-18). */
-import { newRandom } from '../../random.ts'
+import { cutInPages, versionB } from '../../printed-pages.ts'
 import { type AskedQuestion, type CalculationSeries, seriesQuestions } from './series.ts'
 
 export const SERIES_SHEETS = ['version-a', 'version-b', 'answers', 'cards'] as const
@@ -34,35 +34,26 @@ function ranked(questions: readonly AskedQuestion[]): RankedQuestion[] {
   return questions.map((asked, at) => ({ ...asked, rank: at + 1 }))
 }
 
-/** The same questions, none at the rank that it has in version A, so that neighbours have nothing to read. */
-export function versionB(series: CalculationSeries): AskedQuestion[] {
-  const questions = seriesQuestions(series)
-  const turn = questions.length < 2 ? 0 : newRandom(series.seed).whole(1, questions.length - 1)
-  return [...questions.slice(turn), ...questions.slice(0, turn)]
-}
-
-function cut<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
-  )
-}
-
 type Draft = Pick<SeriesPage, 'questions'> & Partial<SeriesPage>
 
 function draftsOf(sheet: SeriesSheet, series: CalculationSeries): Draft[] {
-  const [a, b] = [ranked(seriesQuestions(series)), ranked(versionB(series))]
+  const questions = seriesQuestions(series)
+  const [a, b] = [ranked(questions), ranked(versionB(questions, series.seed))]
   const perPage = series.count <= WIDE_QUESTIONS ? WIDE_QUESTIONS : DENSE_QUESTIONS
   switch (sheet) {
     case 'version-a':
-      return cut(a, perPage).map((questions) => ({ questions }))
+      return cutInPages(a, perPage).map((questions) => ({ questions }))
     case 'version-b':
-      return cut(b, perPage).map((questions) => ({ questions }))
+      return cutInPages(b, perPage).map((questions) => ({ questions }))
     case 'answers': {
-      const others = cut(b, ANSWERS)
-      return cut(a, ANSWERS).map((questions, at) => ({ questions, other: others[at] ?? [] }))
+      const others = cutInPages(b, ANSWERS)
+      return cutInPages(a, ANSWERS).map((questions, at) => ({ questions, other: others[at] ?? [] }))
     }
     case 'cards':
-      return cut(a, CARDS).flatMap((questions) => [{ questions }, { questions, isBack: true }])
+      return cutInPages(a, CARDS).flatMap((questions) => [
+        { questions },
+        { questions, isBack: true },
+      ])
   }
 }
 

@@ -3,6 +3,7 @@ import type { CalculationSeries } from '../../../domain/calculation/series/serie
 import { PUPIL_SERIES, SERIES_SHEET_TEXTS } from '../../../texts/calculations/series.ts'
 import { BrandMark } from '../../shell/brand.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useClock } from '../../ui/use-clock.ts'
 import { TestPlayer } from '../timed-test/test-player.tsx'
 import { TestReport } from '../timed-test/test-report.tsx'
 import {
@@ -13,7 +14,6 @@ import {
   testDeadline,
   testTimeLeft,
 } from '../timed-test/test-state.ts'
-import { useClock } from '../use-clock.ts'
 import { useStepFocus } from '../use-step-focus.ts'
 
 interface PupilSeriesProps {

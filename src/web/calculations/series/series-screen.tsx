@@ -1,3 +1,4 @@
+import '../../styles/projection.css'
 import '../../styles/series.css'
 import { type ReactElement, useEffect, useState } from 'react'
 import {
@@ -8,6 +9,7 @@ import {
 import {
   type CalculationSeries,
   SERIES_NUMBERS,
+  seriesQuestions,
 } from '../../../domain/calculation/series/series.ts'
 import {
   isPupilAddress,
@@ -16,6 +18,7 @@ import {
   parseSeriesAddress,
 } from '../../../domain/calculation/series/series-address.ts'
 import { changedTest, initialTest, seriesProblems } from '../../../domain/calculation/setup.ts'
+import { answerText, questionParts } from '../../../texts/calculations/questions.ts'
 import { SERIES_PAGE, SERIES_SHEET_NAMES } from '../../../texts/calculations/series.ts'
 import { newSeed } from '../../api/random-values.ts'
 import { BrandMark } from '../../shell/brand.tsx'
@@ -23,9 +26,9 @@ import { hiddenMeta } from '../../shell/public-meta.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { CheckboxChip } from '../../ui/forms/checkbox-chip.tsx'
+import { ProjectionView } from '../../ui/projection/projection-view.tsx'
 import { ChoiceGroup, SetupCard } from '../setup-fields.tsx'
 import { CopyAddress } from './copy-address.tsx'
-import { ProjectionView } from './projection-view.tsx'
 import { PupilSeries } from './pupil-series.tsx'
 import { SeriesForm } from './series-form.tsx'
 import { SeriesPageOnPaper } from './series-sheets.tsx'
@@ -75,7 +78,12 @@ export default function SeriesScreen(): ReactElement {
   }
 
   if (opened && isProjected) {
-    return <ProjectionView series={opened.series} onLeave={() => setProjected(false)} />
+    return (
+      <main>
+        <h1 className="sr-only">{SERIES_PAGE.title}</h1>
+        <ProjectedSeries series={opened.series} onLeave={() => setProjected(false)} />
+      </main>
+    )
   }
   if (opened?.isForPupil) {
     return <PupilSeries key={makeSeriesAddress(opened.series)} series={opened.series} />
@@ -96,6 +104,31 @@ export default function SeriesScreen(): ReactElement {
         <Series series={opened.series} onChange={change} onProject={() => setProjected(true)} />
       )}
     </main>
+  )
+}
+
+interface ProjectedSeriesProps {
+  readonly series: CalculationSeries
+  readonly onLeave: () => void
+}
+
+function ProjectedSeries({ series, onLeave }: ProjectedSeriesProps): ReactElement {
+  const questions = seriesQuestions(series)
+  return (
+    <ProjectionView count={questions.length} durationS={series.durationS} onLeave={onLeave}>
+      {(rank, isShown) => {
+        const question = questions[rank]?.question
+        if (!question) return null
+        const { before, after } = questionParts(question)
+        return (
+          <>
+            <span>{before}</span>
+            <span className="projection-answer">{isShown ? answerText(question) : '…'}</span>
+            <span>{after}</span>
+          </>
+        )
+      }}
+    </ProjectionView>
   )
 }
 

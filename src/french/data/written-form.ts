@@ -6,6 +6,7 @@ const GOES_ON = /[\p{L}{]/u
 
 /** Whether the text has the form between two characters that are no letters. */
 export function containsForm(text: string, form: string): boolean {
+  if (form === '') return false
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
     if (!LETTER.test(text.charAt(at - 1)) && !GOES_ON.test(text.charAt(at + form.length)))
       return true

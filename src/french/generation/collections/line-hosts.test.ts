@@ -9,6 +9,7 @@ test.each([
   [['an', 'en'], 'le son an', true],
   [['pirate'], 'les pirates', true],
   [['animaux de la ferme'], 'la ferme', true],
+  [['animaux de la ferme'], '', false],
 ])(
   'TXT-02 a short word names a theme as a word, not as its letters: %j, «%s»',
   (keywords, topic, expected) => {

@@ -67,8 +67,9 @@ export function isAbout(
   { keywords }: Pick<SentenceCollection, 'keywords'>,
   topics: readonly string[],
 ): boolean {
-  return topics.some((topic) =>
-    keywords.some((keyword) => names(topic, keyword) || names(keyword, topic)),
+  return topics.some(
+    (topic) =>
+      topic !== '' && keywords.some((keyword) => names(topic, keyword) || names(keyword, topic)),
   )
 }
 

@@ -15,7 +15,7 @@ T{(ensuite|alors|puis|soudain|bientôt|aussitôt|maintenant)}, S{grand-mère} V{
 S{grand-père} V{ne jamais rien ranger}, J{(car|parce que|puisque)} S{ce désordre} V{être} A{(très|assez|bien|plutôt|vraiment|si|plus|tellement) pratique}
 S{héros} V{regarder} L{(sous le lit & derrière le buffet & dans le four & sur l'armoire & devant la porte & contre le mur & entre les draps & parmi les livres & près du feu & autour du poêle & chez la voisine & au-dessus du frigo & au-dessous du banc & à côté du chat & au milieu du salon & jusqu'au grenier & à travers la vitre & en face du miroir & au bord de l'évier)}
 J{(lorsque|quand|dès que|pendant que|si)} S{grand-père} V{dormir}, S{ses lunettes} V{partir} T{(souvent|toujours|parfois|quelquefois)} L{(ailleurs|dehors|loin de lui|vers le jardin|jusqu'à la cave|sans lui|avec le chat)}
-« T{(demain|désormais|bientôt|plus tard|ensuite)}, S{je} V{ranger} M{(mieux|bien|davantage|volontiers|sans faute|plus tôt)} C{(pour toi|avec toi|malgré tout)} ! » V{promettre}-S{grand-père}
+« T{(demain|désormais|bientôt|plus tard|ensuite)}, S{je} V{ranger} M{(mieux|bien|davantage|volontiers|sans faute)} C{(pour toi|avec toi|malgré tout)} ! » V{promettre}-S{grand-père}
 C{sans elles}, S{grand-père} V{voir} M{(peu|moins|mal|trop mal|très peu|à peine|plutôt mal)}, J{(alors|donc)} S{grand-mère} V{l'aider} M{(volontiers|vite|aussitôt|beaucoup|un peu|encore|jusqu'au soir)}
 « S{je} V{les voir:imparfait} T{(hier|avant-hier|tout à l'heure|encore|avant midi|ce matin|tantôt/adv)} L{(ici|là|là-bas|dehors|chez toi|quelque part|par terre|à côté)} », V{dire} S{grand-mère}
 « S{tu} V{chercher} (M{mal}|M{trop vite}|M{trop}|M{trop peu}|T{toujours}|T{encore}) ! » V{dire} S{grand-mère}

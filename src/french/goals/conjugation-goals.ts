@@ -81,7 +81,7 @@ export const CONJUGATION_GOALS: readonly GoalPattern[] = [
     rule: { tenses: ['passé composé'], isShownBy: inSentences(isCompound) },
   },
   {
-    pattern: /imperati/u,
+    pattern: /imperati|injoncti/u,
     rule: {
       orders: true,
       conjugated: true,

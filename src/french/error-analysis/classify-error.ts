@@ -80,9 +80,10 @@ function isLostLetter({ word, expected, written, language }: WrittenPair): boole
 }
 
 /** «bass» for «basse», «vieill» for «vieille»: the e of the feminine is left out. */
-function isFeminineLost({ word: { readings }, expected, written }: WrittenPair): boolean {
+function isFeminineLost({ word: { readings }, expected, written, language }: WrittenPair): boolean {
   const isFeminine = readings.every(({ nature, gender }) => nature === 'adjectif' && gender === 'f')
-  return readings.length > 0 && isFeminine && `${written}e` === expected
+  const isVerb = finiteReadings(language.lexicon.analyse(expected)).length > 0
+  return readings.length > 0 && isFeminine && !isVerb && `${written}e` === expected
 }
 
 /** For two forms that differ by more than capitals, hyphens or apostrophes. */

@@ -194,7 +194,7 @@ function inContext(text: string, language: Language): WordInContext[] {
     const word = place?.parsed.words[place.at]
     return {
       ...token,
-      core: token.first ? token.core.toLocaleLowerCase('fr') : token.core,
+      core: token.first && word?.tag !== 'L' ? token.core.toLocaleLowerCase('fr') : token.core,
       ...(place ? contextOf(place, token, language) : NOWHERE),
       readings: readingsOf(token, word, language),
     }

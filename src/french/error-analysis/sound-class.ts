@@ -48,15 +48,18 @@ function expectedSounds({ word, expected }: WrittenPair): string {
 export function sameSound(pair: WrittenPair): boolean {
   const { expected, written } = pair
   if (soundsAlike(expectedSounds(pair), soundsOf(written, pair.language))) return true
-  // «savent» for «savant»: a noun is read as one.
-  const isVerb = pair.word.readings.some(({ verb }) => verb !== undefined)
-  if (!isVerb && soundsAlike(pronounce(expected), pronounce(written))) return true
   // An irregular pronunciation survives where its own letters do («jentil», «hiers»).
   if (expected === written.replace(/[sxtd]$/u, '')) return true
   return (
     expected.slice(-IRREGULAR_ENDING) === written.slice(-IRREGULAR_ENDING) &&
     soundsAlike(pronounceByRules(expected), pronounceByRules(written))
   )
+}
+
+/** «savent» for «savant»: a noun is read as one, though the copy happens to be a verb. */
+function isReadAsNoun({ word, expected, written }: WrittenPair): boolean {
+  const isVerb = word.readings.some(({ verb }) => verb !== undefined)
+  return !isVerb && soundsAlike(pronounce(expected), pronounce(written))
 }
 
 /** A silent last letter dropped or replaced («toujour», «petid»). */
@@ -100,7 +103,7 @@ export function soundClass(pair: WrittenPair): ErrorClass {
   if (`${pair.written}e` === pair.expected || isBareEnd(pair)) return 'muette'
   if (liaison(pair) !== null) return 'son'
   if (isSameButHard(pair) || undouble(pair.written) === undouble(pair.expected)) return 'graphie'
-  if (sameSound(pair)) return isSilentEnd(pair) ? 'muette' : 'graphie'
+  if (sameSound(pair) || isReadAsNoun(pair)) return isSilentEnd(pair) ? 'muette' : 'graphie'
   const [one, other] = [expectedSounds(pair), soundsOf(pair.written, pair.language)]
   if (isLetterConfusion(pair.expected, pair.written) || isNear(pair)) return 'son'
   const distance = editCost(one, other) / Math.max(one.length, other.length, 1)

@@ -15,6 +15,16 @@ export interface AgreementCase {
   readonly language: Language
 }
 
+/** «son armure» of «sa lourde armure». */
+const BEFORE_VOWEL: Readonly<Record<string, string>> = {
+  ma: 'mon ',
+  ta: 'ton ',
+  sa: 'son ',
+  ce: 'cet ',
+  le: "l'",
+  la: "l'",
+}
+
 const CONTRACTED: Readonly<Record<string, string>> = { au: 'le', du: 'le', aux: 'les' }
 
 /** «les chats» of «les petits chats gris». */
@@ -25,6 +35,10 @@ function nounOf({ parsed, group, at }: WordInContext): string | null {
   if (determiner === undefined || group.determiner === null) return noun
   const article = CONTRACTED[determiner.lower]
   if (article !== undefined) return `${article} ${noun}`
+  const elided = BEFORE_VOWEL[determiner.lower]
+  if (elided !== undefined && /^[aeiouyàâéèêëîïôûœ]/iu.test(noun)) return elided + noun
+  // Which h is mute is not told here.
+  if (elided !== undefined && /^h/iu.test(noun)) return noun
   const first = spanText(parsed.words, group.start, group.start)
   return first.endsWith("'") ? first + noun : `${first} ${noun}`
 }
@@ -55,7 +69,7 @@ function speakers(word: ExpectedWord, subject: VerbSubject | null): AgreementCon
   return number == null ? null : { controller: subject.text, gender, number, relation: 'speaker' }
 }
 
-function agrees(
+export function agrees(
   { readings }: Pick<WordInContext, 'readings'>,
   { gender, number }: AgreementControl,
 ): boolean {

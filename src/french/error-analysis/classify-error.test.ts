@@ -65,6 +65,7 @@ const TABLE: readonly (readonly [sentence: string, word: string, written: string
     ['Il pleut sur les îles.', 'îles', 'iles'],
     ['Des boîtes vides.', 'boîtes', 'boite', 'accord_nombre'],
     ['Il est sûr de lui.', 'sûr', 'sur', 'homophone'],
+    ['Le chat dort.', 'chat', '456', 'meconnaissable'],
     ['Le gâteau est bon.', 'gâteau', 'cateau', 'son', 'accent'],
     ['La girafe court.', 'girafe', 'zzz', 'meconnaissable'],
     ['Des écoles ferment.', 'écoles', 'ecole', 'accord_nombre', 'accent'],

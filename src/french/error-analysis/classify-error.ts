@@ -80,9 +80,10 @@ function isLostLetter({ word, expected, written, language }: WrittenPair): boole
 }
 
 /** «bass» for «basse», «vieill» for «vieille»: the e of the feminine is left out. */
-function isFeminineLost({ word: { readings }, expected, written }: WrittenPair): boolean {
+function isFeminineLost({ word: { readings }, expected, written, language }: WrittenPair): boolean {
   const isFeminine = readings.every(({ nature, gender }) => nature === 'adjectif' && gender === 'f')
-  return readings.length > 0 && isFeminine && `${written}e` === expected
+  const isVerb = finiteReadings(language.lexicon.analyse(expected)).length > 0
+  return readings.length > 0 && isFeminine && !isVerb && `${written}e` === expected
 }
 
 /** For two forms that differ by more than capitals, hyphens or apostrophes. */
@@ -122,13 +123,15 @@ function stemErrors(pair: WrittenPair): WordError[] | null {
 function spellingErrors(pair: WrittenPair): WordError[] {
   const { main, beside } = partErrors(pair.expected, pair.written)
   const own = { ...pair, written: main }
-  if (beside.length === 0) return [{ code: soundClass(pair) }]
+  // A word that nobody knows again has no letter of its own to lose.
+  const code = soundClass(own)
+  if (beside.length === 0 || code === 'meconnaissable') return [{ code: soundClass(pair) }]
   // «alon» for «allons»: the last letter of a verb is the mark of its person.
   const isVerb = pair.word.readings.some(({ verb }) => verb?.kind === 'finite')
   const others = beside.map((error) =>
     isVerb && error.code === 'muette' ? { ...error, code: 'accord_verbe' as const } : error,
   )
-  return [{ code: soundClass(own), alone: main }, ...others]
+  return [{ code, alone: main }, ...others]
 }
 
 function withoutElision(form: string, elided: string): string {

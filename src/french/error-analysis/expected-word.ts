@@ -176,6 +176,22 @@ function contextOf({ parsed, at }: Place, token: DictationToken, language: Langu
   }
 }
 
+const ONLY_DETERMINERS = /^(?:un|une|au|du|ce|cet|cette|mon|ma|ton|ta|son|sa|notre|votre|chaque)$/iu
+
+/** «au fond»: no verb stands behind a determiner; null where nothing is left out. */
+function afterDeterminer(
+  before: DictationToken | undefined,
+  token: DictationToken,
+  language: Language,
+): readonly Analysis[] | null {
+  if (before === undefined || token.pause || !ONLY_DETERMINERS.test(before.core)) return null
+  const all = analyseAlone(token, language)
+  const nominal = all.filter(({ verb }) => verb === undefined)
+  const isNoun = nominal.some(({ nature }) => nature === 'nom')
+  const isVerb = all.some(({ verb }) => verb?.kind === 'finite')
+  return isNoun && isVerb ? nominal : null
+}
+
 const NOWHERE = {
   tag: '',
   group: null,
@@ -194,9 +210,10 @@ function inContext(text: string, language: Language): WordInContext[] {
     const word = place?.parsed.words[place.at]
     return {
       ...token,
-      core: token.first ? token.core.toLocaleLowerCase('fr') : token.core,
+      core: token.first && word?.tag !== 'L' ? token.core.toLocaleLowerCase('fr') : token.core,
       ...(place ? contextOf(place, token, language) : NOWHERE),
-      readings: readingsOf(token, word, language),
+      readings:
+        afterDeterminer(tokens[index - 1], token, language) ?? readingsOf(token, word, language),
     }
   })
 }

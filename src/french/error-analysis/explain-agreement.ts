@@ -8,6 +8,7 @@ import type { TaggedWord } from '../parsing/tag-sentence.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import {
   type AgreementCase,
+  agrees,
   controlOf,
   markOf,
   plainForm,
@@ -93,7 +94,9 @@ function explainAdjective(one: AgreementCase): ErrorExplanation | null {
   const { word, expected, concerns, language } = one
   const plain = plainForm(word, language)
   if (plain === null) return null
-  const control = controlOf(word)
+  const found = controlOf(word)
+  // What does not agree with the word is not what it goes with.
+  const control = found !== null && agrees(word, found) ? found : null
   if (control === null) {
     return announced(one, plain) ?? { kind: 'find-noun', expected: word.core, concerns }
   }

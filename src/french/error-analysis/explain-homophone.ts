@@ -211,6 +211,16 @@ function nounOrVerb({ word, expected, written, language }: Forms): ErrorExplanat
     : null
 }
 
+/** «l'accusé» and «accuser». */
+function nounOrInfinitive({ word, expected, written, language }: Forms): ErrorExplanation | null {
+  const noun = word.readings.find(({ nature }) => nature === 'nom')
+  const verb = language.lexicon.analyse(written).find((one) => one.verb?.kind === 'infinitive')
+  const isPair = noun?.lemma === expected && verb?.lemma === written
+  return isPair && noun.lemma.slice(0, 3) === written.slice(0, 3)
+    ? { kind: 'noun-and-verb', expected, noun: singularWith(noun, language), verb: written }
+    : null
+}
+
 /** null when the copy holds no word. */
 export function explainHomophone(forms: Forms): ErrorExplanation | null {
   const { word, expected, written, language } = forms
@@ -223,7 +233,7 @@ export function explainHomophone(forms: Forms): ErrorExplanation | null {
     return grammatical({ ...forms, expected: word.elided })
   }
   if (!language.lexicon.has(written)) return null
-  const nature = nounOrVerb(forms)
+  const nature = nounOrVerb(forms) ?? nounOrInfinitive(forms)
   if (nature) return nature
   const [meaning, other] = [
     senseOf(expected, language) ?? senseOf(word.core.toLocaleLowerCase('fr'), language),

@@ -91,7 +91,10 @@ export function explainNounGender({
     const article = noun.gender === 'f' ? 'une' : 'un'
     return { kind: 'noun-gender', expected, single: `${article} ${single}`, gender: noun.gender }
   }
-  if (lemma === expected) return null
+  const isPerson = language.nouns
+    .get(lemma)
+    ?.some(({ nounClass }) => /^(?:personne|animal)/u.test(nounClass))
+  if (lemma === expected || !isPerson) return null
   return { kind: 'feminine-noun', expected: single, masculine: lemma }
 }
 

@@ -23,7 +23,8 @@ function lostAccents(expected: string, written: string): readonly (readonly [num
   const [start, back] = sharedEnds(bare, copied)
   const shift = copied.length - bare.length
   return [...expected].flatMap((letter, at) => {
-    const isShared = at < start || at >= expected.length - back
+    // «béber» for «bébé»: the letter behind the e makes the sound.
+    const isShared = at < start - 1 || at >= expected.length - back
     const place = at < start ? at : at + shift
     const isLost = letter !== bare[at] && isShared && written[place] !== letter
     return isLost ? [[at, place] as const] : []

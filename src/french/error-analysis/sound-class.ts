@@ -56,6 +56,12 @@ export function sameSound(pair: WrittenPair): boolean {
   )
 }
 
+/** «savent» for «savant»: a noun is read as one, though the copy happens to be a verb. */
+function isReadAsNoun({ word, expected, written }: WrittenPair): boolean {
+  const isVerb = word.readings.some(({ verb }) => verb !== undefined)
+  return !isVerb && soundsAlike(pronounce(expected), pronounce(written))
+}
+
 /** A silent last letter dropped or replaced («toujour», «petid»). */
 function isSilentEnd({ expected, written }: WrittenPair): boolean {
   let same = 0
@@ -97,7 +103,7 @@ export function soundClass(pair: WrittenPair): ErrorClass {
   if (`${pair.written}e` === pair.expected || isBareEnd(pair)) return 'muette'
   if (liaison(pair) !== null) return 'son'
   if (isSameButHard(pair) || undouble(pair.written) === undouble(pair.expected)) return 'graphie'
-  if (sameSound(pair)) return isSilentEnd(pair) ? 'muette' : 'graphie'
+  if (sameSound(pair) || isReadAsNoun(pair)) return isSilentEnd(pair) ? 'muette' : 'graphie'
   const [one, other] = [expectedSounds(pair), soundsOf(pair.written, pair.language)]
   if (isLetterConfusion(pair.expected, pair.written) || isNear(pair)) return 'son'
   const distance = editCost(one, other) / Math.max(one.length, other.length, 1)

@@ -18,6 +18,7 @@ import {
 } from './agreement-explanations.ts'
 import { type ExplanationLevel, quoted } from './explanation-words.ts'
 import { meaningReason, nounAndVerbReason, replacementReason, usedReason } from './homophones.ts'
+import { letterValueReason, turnedReason } from './letter-value-explanations.ts'
 import { hyphenReason, joinedReason, signReason } from './sign-explanations.ts'
 import {
   accentReason,
@@ -33,7 +34,6 @@ import {
   feminineErReason,
   ilEndingReason,
   invariableReason,
-  letterValueReason,
   liaisonReason,
   memoryReason,
   mReason,
@@ -153,6 +153,8 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
       return syllablesReason(one)
     case 'missing-sound':
       return `Lis ce que tu as écrit, ${quoted(one.read)}\u00a0: on n'y entend pas le son ${quoted(one.letters)} de ${quoted(one.syllables)}.`
+    case 'letter-turned':
+      return turnedReason(one)
     case 'near-word':
       return `Lis ce que tu as écrit, ${quoted(one.read)}, c'est ${one.other}\u00a0; ${quoted(one.expected)}, c'est ${one.meaning}.`
     case 'confusion':
@@ -162,6 +164,8 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'invariable':
       return invariableReason(one)
     case 'heard-by-e':
+      if (one.letter.length > 1)
+        return `Un mot ne finit pas par ${one.letter} en français\u00a0: un e muet vient derrière, ${quoted(one.expected)}.`
       return `On entend le ${one.letter} à la fin de ${quoted(one.expected)}\u00a0: sans e derrière lui, on ne l'entendrait pas.`
     case 'unheard-e':
       return `Lis ${quoted(one.written)}\u00a0: avec ce e, on entendrait le ${one.letter}. Dans ${quoted(one.expected)}, on ne l'entend pas.`

@@ -13,3 +13,8 @@ export function listed(words: readonly string[]): string {
   const all = words.map(quoted)
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} et ${all.at(-1)}`
 }
+
+/** «, comme dans « a » et « b »»; nothing without words. */
+export function comparedTo(like: readonly string[]): string {
+  return like.length === 0 ? '' : `, comme dans ${listed(like)}`
+}

@@ -64,6 +64,14 @@ export type SpellingExplanation =
       readonly letters: string
       readonly syllables: string
     })
+  /** «innocant»: `letter`, c or g, is read otherwise before `wrong`. */
+  | (Word & {
+      readonly kind: 'letter-turned'
+      readonly read: string
+      readonly letter: string
+      readonly right: string
+      readonly wrong: string
+    })
   /** Another word, which does not sound alike: what the two are. */
   | (Word & {
       readonly kind: 'near-word'

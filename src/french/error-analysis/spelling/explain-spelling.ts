@@ -135,6 +135,7 @@ export const explainGrapheme: SpellingRule = firstOf([
 
 /** Said of any word, whatever the error: its syllables, or its letters where the ear does not tell. */
 export const explainByPieces: SpellingRule = (one) =>
+  memory(one) ??
   (soundsAlike(pronounce(one.expected), pronounce(one.written)) ? byEye(one) : null) ??
   syllables(one)
 

@@ -1,4 +1,5 @@
 /** Letters whose sound depends on their neighbours (c, g, s): what a copy would be read as, and what writes the sound. */
+import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import type { LetterValue } from '../../../domain/copy/review/spelling-explanation.ts'
 import type { SpellingRule } from './spelling-rules.ts'
 
@@ -38,9 +39,25 @@ function differsBy(expected: string, written: string, right: RegExp, wrong: stri
 
 const WITH_CEDILLA = ['leçon', 'garçon', 'balançoire', 'maçon']
 
+/** «innocant»: before a, the c is no longer read s. */
+function turnedLetter(core: string, expected: string, written: string): ErrorExplanation | null {
+  if (expected.length !== written.length) return null
+  const at = [...expected].findIndex((letter, index) => letter !== written[index])
+  const letter = expected.charAt(at - 1)
+  const isSame = expected.slice(at + 1) === written.slice(at + 1)
+  if (at < 1 || !isSame || !/[cg]/u.test(letter)) return null
+  const isFront = (vowel: string): boolean => new RegExp(FRONT, 'u').test(vowel)
+  const isBack = (vowel: string): boolean => new RegExp(BACK, 'u').test(vowel)
+  const [right, wrong] = [expected.charAt(at), written.charAt(at)]
+  const isTurned = (isFront(right) && isBack(wrong)) || (isBack(right) && isFront(wrong))
+  return isTurned
+    ? { kind: 'letter-turned', expected: core, read: written, letter, right, wrong }
+    : null
+}
+
 export const letterValue: SpellingRule = ({ word, expected, written }) => {
   const found = VALUES.find(([, right, wrong]) => differsBy(expected, written, right, wrong))
-  if (found === undefined) return null
+  if (found === undefined) return turnedLetter(word.core, expected, written)
   const [value, right] = found
   const letters = expected.match(right)?.[0] ?? ''
   const verb = word.readings.find((reading) => reading.verb?.kind === 'finite')?.lemma ?? null

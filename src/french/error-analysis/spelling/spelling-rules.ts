@@ -24,8 +24,10 @@ export function isInvariable({ readings, tag }: ExpectedWord): boolean {
 
 export const heardByE: SpellingRule = ({ word, expected, written }) => {
   const heard = /(?<![tdspxz])[tdspxzcnm]$/u.exec(written)?.[0]
-  return `${written}e` === expected && heard !== undefined
-    ? { kind: 'heard-by-e', expected: word.core, letter: heard }
+  const cluster = /(?:[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|ph|gu|qu)$/u.exec(written)?.[0]
+  const letter = heard ?? cluster
+  return `${written}e` === expected && letter !== undefined
+    ? { kind: 'heard-by-e', expected: word.core, letter }
     : null
 }
 

@@ -65,8 +65,8 @@ export function finiteOf(word: ExpectedWord): FiniteVerb | null {
 
 /** «Chante plus fort !»: the imperatives of a verb without a subject that opens a sentence; none where it is no order. */
 export function orderReadings(word: ExpectedWord, { lexicon }: Language): readonly Analysis[] {
-  const { subject, first, pause, parsed, readings, core } = word
-  if (subject !== null || !(first || pause)) return []
+  const { subject, first, parsed, readings, core } = word
+  if (subject !== null || !first) return []
   const isOrder = ({ verb }: Analysis): boolean =>
     verb?.kind === 'finite' && verb.tense === 'impératif'
   const isCried = parsed?.words.at(-1)?.after.includes('!') === true

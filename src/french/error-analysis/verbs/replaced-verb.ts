@@ -35,7 +35,10 @@ function complementOf({ parsed, at }: ExpectedWord): Pick<Place, 'next' | 'objec
   if (!own || !next || /[.,;:!?]/u.test(own.after)) return { next: '', object: false }
   const opens = second?.tag === 'VI' || /^qu/u.test(next.lower)
   // «au», «du»: a complement led by a preposition is no object.
-  const object = /^(?:D|N|L)/u.test(next.tag) && !/^(?:au|aux|du)$/u.test(next.lower)
+  // «de la profondeur» is said as an object too.
+  const isPartitive = next.lower === 'de' && /^l[a']/u.test(second?.lower ?? '')
+  const isLed = /^(?:D|N|L)/u.test(next.tag) && !/^(?:au|aux|du)$/u.test(next.lower)
+  const object = isLed || isPartitive
   return { next: opens ? next.lower : '', object }
 }
 

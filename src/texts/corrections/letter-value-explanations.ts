@@ -1,0 +1,62 @@
+/** Letters whose sound depends on their neighbours: what a copy, read aloud, would say, and what writes the sound. */
+import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import type { LetterValue } from '../../domain/copy/review/spelling-explanation.ts'
+import { comparedTo, quoted } from './explanation-words.ts'
+
+type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
+
+/** What the copy would be read as, and what writes the sound. */
+const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>> = {
+  'double-s': ({ expected }) =>
+    `Entre deux voyelles, un seul s se lit z\u00a0: pour entendre s, il en faut deux, ${quoted(expected)}.`,
+  'single-s': ({ expected }) =>
+    `Entre deux voyelles, ss se lit s\u00a0: pour entendre z, un seul suffit, ${quoted(expected)}.`,
+  'voiced-s': ({ expected }) =>
+    `Entre deux voyelles, un seul s se lit déjà z\u00a0: ${quoted(expected)}, comme dans ${quoted(expected === 'rose' ? 'vase' : 'rose')}.`,
+  'soft-g': ({ read }) =>
+    `Lis ${quoted(read)}\u00a0: le g devant a, o, u se lit comme dans ${quoted('gare')}. Le e le fait chanter comme un j.`,
+  'hard-g': ({ read }) =>
+    `Lis ${quoted(read)}\u00a0: le g devant e ou i se lit j. Le u lui garde le son de ${quoted('gare')}.`,
+  'kept-u': ({ verb, expected }) =>
+    `${quoted(verb ?? expected)} garde son u à toutes ses formes\u00a0: ${quoted(expected)}, même si on ne l'entend pas.`,
+  'plain-g': ({ expected }) =>
+    `Devant a, o ou u, le g se lit déjà comme dans ${quoted('gare')}\u00a0: pas besoin de u, ${quoted(expected)}.`,
+  'plain-soft-g': ({ expected }) =>
+    `Devant i ou é, le g se lit déjà j\u00a0: pas besoin d'un e de plus, ${quoted(expected)}.`,
+  'soft-c': ({ read }) =>
+    `Lis ${quoted(read)}\u00a0: le c devant a, o, u se lit k. La cédille lui donne le son s.`,
+  'voiced-cedilla': ({ read, like }) =>
+    `Lis ${quoted(read)}\u00a0: un seul s entre deux voyelles se lit z. Ici, le son s s'écrit ç${comparedTo(like)}.`,
+  cedilla: ({ expected, like }) =>
+    `Dans ${quoted(expected)}, le son s s'écrit c, avec une cédille devant a, o ou u${comparedTo(like)}.`,
+  'plain-c': ({ expected }) =>
+    `Devant e ou i, le c se lit déjà s\u00a0: pas besoin de cédille, ${quoted(expected)}.`,
+  'hard-c': ({ read }) =>
+    `Lis ${quoted(read)}\u00a0: le c devant e ou i se lit s. Pour entendre k, il faut qu.`,
+  'hard-cue': ({ expected }) =>
+    `Devant e, le c se lirait s\u00a0: le u se glisse juste après le c, ${quoted(expected)}, comme dans ${quoted(expected.startsWith('cueill') ? 'accueil' : 'cueillir')}.`,
+  'hard-gue': ({ expected }) =>
+    `Devant e, le g se lirait j\u00a0: le u se glisse juste après le g, ${quoted(expected)}, comme dans ${quoted('longueur')}.`,
+  'rare-k': ({ expected, letters }) =>
+    `La lettre k est rare en français, comme dans ${quoted('kilo')}\u00a0: ici, le son k s'écrit ${letters}, ${quoted(expected)}.`,
+}
+
+export function letterValueReason(one: Of<'letter-value'>): string {
+  return VALUES[one.value](one)
+}
+
+function soundOf(letter: string, vowel: string): string {
+  const isFront = /[eéèêiîy]/u.test(vowel)
+  if (letter === 'c') return isFront ? 's' : 'k'
+  return isFront ? 'j' : `comme dans ${quoted('gare')}`
+}
+
+export function turnedReason({
+  expected,
+  read,
+  letter,
+  right,
+  wrong,
+}: Of<'letter-turned'>): string {
+  return `Lis ${quoted(read)}\u00a0: devant ${wrong}, le ${letter} se lit ${soundOf(letter, wrong)}. Devant ${right}, il se lit ${soundOf(letter, right)}\u00a0: ${quoted(expected)}.`
+}

@@ -40,7 +40,7 @@ const BUDGETS: readonly (readonly [path: string, script: number, all: number])[]
   // With the fonts of a child's letters.
   [DICTATION, 160, 300],
   [`${DICTATION}/dicter`, 160, 300],
-  [`${DICTATION}/classe`, 175, 263],
+  [`${DICTATION}/classe`, 192, 290],
   ['/app/francais/dictee/liste', 151, 240],
   ['/app/francais/dictee/corriger', 175, 263],
   ['/app/francais/grammaire', 151, 251],

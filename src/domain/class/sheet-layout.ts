@@ -46,8 +46,10 @@ export function markCentres(isHalf: boolean): readonly Point[] {
   return cornersOf({ left: from, top: from, width: WIDTH - 2 * from, height: height - 2 * from })
 }
 
-/** Left of the red line, for the letters that begin there: less than the numbers of the lines. */
-const BEFORE_MARGIN = 2
+/** Right of the red line and of the points on it, which would be read as letters. */
+const AFTER_MARGIN = 1
+/** Left of a printed text. */
+const BEFORE_TEXT = 2
 /** Under the title, and above the lower marks. */
 const BELOW_TITLE = { normal: { full: 75, half: 62 }, large: { full: 87, half: 70 } }
 const TEXT_TOP = { full: 45, half: 40 }
@@ -59,7 +61,7 @@ export function writingArea({ size, isHalf }: SheetLayout, hasPrintedText: boole
   const length = isHalf ? 'half' : 'full'
   const { left, margin, square } = SEYES_GRIDS[size]
   const from = hasPrintedText
-    ? { left: SEYES_GRIDS.normal.left - BEFORE_MARGIN, top: TEXT_TOP[length] }
-    : { left: left + margin * square - BEFORE_MARGIN, top: BELOW_TITLE[size][length] }
+    ? { left: SEYES_GRIDS.normal.left - BEFORE_TEXT, top: TEXT_TOP[length] }
+    : { left: left + margin * square + AFTER_MARGIN, top: BELOW_TITLE[size][length] }
   return { ...from, width: RIGHT - from.left, height: BOTTOM[length] - from.top }
 }

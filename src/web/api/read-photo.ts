@@ -11,7 +11,7 @@ import {
 import { problem } from '../../contract/problem.ts'
 import { MAX_PHOTO_BYTES, sniffPhotoType } from '../../domain/photo/photo.ts'
 import { PHOTO_TEXTS } from '../../texts/corrections/photos.ts'
-import { ApiProblem } from './api-problem.ts'
+import { ApiProblem, networkProblem } from './api-problem.ts'
 import { requestWithSession } from './client.ts'
 
 /** Enough for the magic numbers of JPEG and PNG. */
@@ -48,7 +48,10 @@ async function* lines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGener
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(() => {
+      // The answer had begun: the connection was lost in its middle.
+      throw networkProblem()
+    })
     if (done) break
     const parts = (rest + value).split('\n')
     rest = parts.pop() ?? ''

@@ -45,12 +45,14 @@ async function keptPhotos(page: Page): Promise<number> {
   )
 }
 
-test('CLA-03 CLA-04 CLA-05 photos of sheets come under their pupils, one answer settles both, a reload loses nothing', async ({
+test('CLA-03 CLA-04 CLA-05 photos of sheets come under their pupils, one answer settles both, a reload and a lost network lose nothing', async ({
   page,
   context,
   signIn,
   newPerson,
+  allowConsole,
 }) => {
+  allowConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   await signIn(await newPerson({ plan: 'teacher', learners: CLASS }))
   const id = await storeDictation(context, FOREST)
   await page.goto(`/app/francais/dictee/${id}`)
@@ -66,8 +68,11 @@ test('CLA-03 CLA-04 CLA-05 photos of sheets come under their pupils, one answer 
   await expect(page.getByRole('button', { name: 'Adam', exact: true })).toHaveCount(0)
   await expectSound(page)
   await page.getByRole('button', { name: 'Écarter la photo' }).click()
-  await expect(page.getByText('2 en lecture').or(page.getByText('1 en lecture'))).toBeVisible()
   await page.reload()
+  await expect(page.getByText(/^[12] en lecture/)).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('Le réseau est coupé.')).toBeVisible()
+  await context.setOffline(false)
   await expect(page.getByText('2 à vérifier')).toBeVisible(READING)
   await page.reload()
   await expect(page.getByText('2 à vérifier')).toBeVisible()

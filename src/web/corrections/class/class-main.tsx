@@ -10,6 +10,7 @@ import type { CopyProgress } from './class-progress-state.ts'
 import type { ClassEvent } from './class-queue-state.ts'
 import { ClassWordCrop } from './class-word-crop.tsx'
 import { DoubtCard } from './doubt-card.tsx'
+import { LastAnswer, useDoubtKeys } from './doubt-keys.tsx'
 import { type ClassQuestion, oneByOne } from './doubt-queue-state.ts'
 import { FilingCard } from './filing-card.tsx'
 
@@ -27,21 +28,43 @@ interface ClassMainProps {
   readonly onAside: (groups: readonly DoubtGroup[]) => void
 }
 
+/** What was answered last, whatever is asked now. */
+interface LastAnswerState {
+  readonly told: string | null
+  readonly onTell: (told: string) => void
+  readonly onUndo: () => void
+}
+
 /** The question that is answered now, or that there is none. */
 export function ClassMain(props: ClassMainProps): ReactElement {
-  const { question, queue, all } = props
+  const { question, queue, all, dispatch } = props
+  const [answers, setAnswers] = useState<readonly string[]>([])
+  const last: LastAnswerState = {
+    told: queue.past.length > 0 ? (answers.at(-1) ?? null) : null,
+    onTell: (told) => setAnswers((list) => [...list, told]),
+    onUndo: () => {
+      setAnswers((list) => list.slice(0, -1))
+      dispatch({ type: 'undone' })
+    },
+  }
   if (question?.kind === 'filing') {
     const photo = queue.photos.find(({ id }) => id === question.photo)
     if (photo) return <Filing key={photo.id} {...props} photo={photo} />
   }
-  if (question?.kind === 'doubt') return <Doubt {...props} group={question.group} />
-  return <NoQuestion all={all} />
+  if (question?.kind === 'doubt') return <Doubt {...props} group={question.group} last={last} />
+  return <NoQuestion all={all} last={last} />
+}
+
+interface NoQuestionProps {
+  readonly all: readonly CopyProgress[]
+  readonly last: LastAnswerState
 }
 
 const BEGUN: readonly CopyProgress['stage'][] = ['checked', 'ready', 'to-check']
 
 /** Before the first copy was read, and when all doubts are settled. */
-function NoQuestion({ all }: { readonly all: readonly CopyProgress[] }): ReactElement {
+function NoQuestion({ all, last }: NoQuestionProps): ReactElement {
+  useDoubtKeys({ z: last.onUndo })
   const hasBegun = all.some(({ stage }) => BEGUN.includes(stage))
   const ready = all.filter(({ stage }) => stage === 'ready').length
   const apart = all.filter(({ stage }) => stage === 'to-check').length
@@ -53,6 +76,7 @@ function NoQuestion({ all }: { readonly all: readonly CopyProgress[] }): ReactEl
       <p>{hasBegun ? CLASS_CORRECTION.allSettledHint(ready) : CLASS_CORRECTION.beginHint}</p>
       {apart > 0 && <p>{CLASS_CORRECTION.left(apart)}</p>}
       <p className="text-sm text-muted">{CLASS_CORRECTION.kept}</p>
+      <LastAnswer told={last.told} onUndo={last.onUndo} />
     </section>
   )
 }
@@ -97,9 +121,13 @@ function toldAnswer(group: DoubtGroup, verdict: Verdict, count: number): string 
   return CLASS_DOUBTS.answered(what, count)
 }
 
-function Doubt(props: ClassMainProps & { readonly group: DoubtGroup }): ReactElement {
-  const { group, queue, doubts, nameOf, urlOf, dispatch, onAside } = props
-  const [answered, setAnswered] = useState<readonly string[]>([])
+interface DoubtProps extends ClassMainProps {
+  readonly group: DoubtGroup
+  readonly last: LastAnswerState
+}
+
+function Doubt(props: DoubtProps): ReactElement {
+  const { group, last, queue, doubts, nameOf, urlOf, dispatch, onAside } = props
   const place = doubts.findIndex(({ key }) => key === group.key)
 
   function answer(
@@ -107,7 +135,7 @@ function Doubt(props: ClassMainProps & { readonly group: DoubtGroup }): ReactEle
     verdict: Verdict,
     aside: readonly DoubtfulWord[],
   ): void {
-    setAnswered((list) => [...list, toldAnswer(group, verdict, words.length)])
+    last.onTell(toldAnswer(group, verdict, words.length))
     onAside(oneByOne(group, aside))
     dispatch({ type: 'doubts-answered', words, verdict })
   }
@@ -133,13 +161,10 @@ function Doubt(props: ClassMainProps & { readonly group: DoubtGroup }): ReactEle
           )
         )
       }}
-      answered={queue.past.length > 0 ? (answered.at(-1) ?? null) : null}
+      answered={last.told}
       onAnswer={answer}
       onOneByOne={() => onAside(oneByOne(group, group.words))}
-      onUndo={() => {
-        setAnswered((list) => list.slice(0, -1))
-        dispatch({ type: 'undone' })
-      }}
+      onUndo={last.onUndo}
     />
   )
 }

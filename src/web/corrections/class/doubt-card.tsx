@@ -2,9 +2,7 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import type { DoubtfulWord, DoubtGroup } from '../../../domain/class/class-doubts.ts'
 import type { Verdict } from '../../../domain/copy/draft/copy-draft.ts'
 import { CLASS_DOUBTS } from '../../../texts/corrections/class-correction.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { DoubtKey, OtherField, SmallKey, useDoubtKeys } from './doubt-keys.tsx'
+import { DoubtKey, LastAnswer, OtherField, SmallKey, useDoubtKeys } from './doubt-keys.tsx'
 
 interface DoubtCardProps {
   readonly group: DoubtGroup
@@ -114,20 +112,7 @@ export function DoubtCard(props: DoubtCardProps): ReactElement {
         )}
         {kept.length === 0 && <p role="status">{CLASS_DOUBTS.keepOne}</p>}
       </div>
-      <div role="status">
-        {answered !== null && (
-          <div className="doubt-answered">
-            <Icon name="check" />
-            <p>{answered}</p>
-            <Button variant="ghost" icon="undo" onClick={onUndo}>
-              {CLASS_DOUBTS.undo}
-              <i className="key-number" aria-hidden="true">
-                Z
-              </i>
-            </Button>
-          </div>
-        )}
-      </div>
+      <LastAnswer told={answered} onUndo={onUndo} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactElement, type ReactNode, useEffect, useState 
 import { CLASS_DOUBTS } from '../../../texts/corrections/class-correction.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 function isInField(target: EventTarget | null): boolean {
   return (
@@ -92,5 +93,31 @@ export function OtherField({ start, onConfirm }: OtherFieldProps): ReactElement 
         {CLASS_DOUBTS.otherConfirm}
       </Button>
     </form>
+  )
+}
+
+interface LastAnswerProps {
+  /** Null when there is nothing to undo. */
+  readonly told: string | null
+  readonly onUndo: () => void
+}
+
+/** What was answered last, to be taken back from all its copies. */
+export function LastAnswer({ told, onUndo }: LastAnswerProps): ReactElement {
+  return (
+    <div role="status">
+      {told !== null && (
+        <div className="doubt-answered">
+          <Icon name="check" />
+          <p>{told}</p>
+          <Button variant="ghost" icon="undo" onClick={onUndo}>
+            {CLASS_DOUBTS.undo}
+            <i className="key-number" aria-hidden="true">
+              Z
+            </i>
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }

@@ -64,7 +64,7 @@ export function SheetMarks({ isHalf, code }: SheetMarksProps): ReactElement {
           viewBox="0 0 1 1"
           aria-hidden="true"
         >
-          <path d="M0 0h1v1H0z" />
+          <rect width="1" height="1" />
         </svg>
       ))}
       <svg

@@ -72,7 +72,7 @@ import { proposeSentence } from './sentence-proposals.ts'
 import { about, health, openapi, ready } from './service.ts'
 import { joinWaitingList } from './waiting-list.ts'
 import { giveWeeklySeries, listWeeklySeries, withdrawWeeklySeries } from './weekly-series.ts'
-import { addWordPractice, getWordReview } from './word-review.ts'
+import { addWordPractice, getWordReview, listDueWords } from './word-review.ts'
 
 export const routes = {
   // Anyone
@@ -165,6 +165,7 @@ export const routes = {
 
   // Words that return
   getWordReview,
+  listDueWords,
   addWordPractice,
 
   // Grammar

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ERROR_CLASSES } from '../domain/copy/review/error-class.ts'
 import { MAX_WORD_LENGTH } from '../domain/dictation/word-list.ts'
 import { WORD_BOXES } from '../domain/word-review/word-boxes.ts'
-import { calendarDate, filledText } from './fields.ts'
+import { calendarDate, filledText, id } from './fields.ts'
 import { route } from './route.ts'
 
 /** A dictation that a learner has done several times: how it went on a day. */
@@ -51,6 +51,17 @@ export const getWordReview = route({
   reply: wordReview,
   status: 200,
   summary: 'Words that a learner missed on confirmed copies: box, due day, sentence',
+})
+
+export const listDueWords = route({
+  method: 'GET',
+  path: '/api/due-words',
+  access: 'session',
+  query: z.object({ group: z.optional(id) }),
+  /** Due for most learners first, then by the alphabet; as many as a week takes. */
+  reply: z.array(z.object({ word: z.string(), learners: z.number() })),
+  status: 200,
+  summary: 'Words that are due today for the learners, or for those of a group',
 })
 
 export const addWordPractice = route({

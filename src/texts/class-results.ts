@@ -132,6 +132,8 @@ export const CLASS_RESULTS = {
     const said = `Un nouveau texte, ${words > 1 ? `les ${words} mots cochés` : 'le mot coché'}`
     return group === null ? `${said}.` : `${said}, pour «${NBSP}${group}${NBSP}».`
   },
+  weekly: (words: number): string =>
+    `La dictée de la semaine (${counted(words, 'mot à revoir', 'mots à revoir')})`,
   chooseWords: 'Cochez au moins un mot.',
   board: 'Au tableau, sans les noms',
   boardText: `Un mot à la fois, les écritures rencontrées. Ni prénom, ni score, ni photo${NBSP}: la classe cherche ensemble.`,

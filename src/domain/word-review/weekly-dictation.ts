@@ -1,7 +1,7 @@
 /** «La dictée de la semaine»: what the generator is asked for, from the words that are due. */
 import type { CalendarDate } from '../calendar-date.ts'
 import { MAX_SENTENCES } from '../dictation/dictation-limits.ts'
-import { isDue, type ReviewedWord } from './word-boxes.ts'
+import { isDue, type ReviewedWord, type WordDay, wordProgress } from './word-boxes.ts'
 
 /** As many as a school's weekly list. */
 export const WEEKLY_WORDS = 20
@@ -12,6 +12,35 @@ export function weeklyWords(words: readonly ReviewedWord[], today: CalendarDate)
     .filter((word) => isDue(word, today))
     .slice(0, WEEKLY_WORDS)
     .map(({ word }) => word)
+}
+
+/** A word as the days of one learner leave it. */
+export interface LearnerWordDays {
+  readonly word: string
+  readonly days: readonly WordDay[]
+}
+
+export interface SharedWord {
+  readonly word: string
+  /** Those for whom it is due. */
+  readonly learners: number
+}
+
+/** The words that are due for most learners of a class, at most `WEEKLY_WORDS`; one a learner and a word in `known`. */
+export function sharedWeeklyWords(
+  known: readonly LearnerWordDays[],
+  today: CalendarDate,
+): SharedWord[] {
+  const due = known.filter(({ days }) => {
+    const progress = wordProgress(days)
+    return progress !== null && isDue(progress, today)
+  })
+  return [...Map.groupBy(due, ({ word }) => word)]
+    .map(([word, found]) => ({ word, learners: found.length }))
+    .toSorted(
+      (one, other) => other.learners - one.learners || one.word.localeCompare(other.word, 'fr'),
+    )
+    .slice(0, WEEKLY_WORDS)
 }
 
 const FEWEST_SENTENCES = 3

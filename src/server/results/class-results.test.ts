@@ -7,6 +7,7 @@ import type { ClassResults } from '../../contract/class/class-results.ts'
 import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { routes } from '../../contract/routes.ts'
+import { sql } from '../db/database.ts'
 
 const ONE_WRONG = { content: CONTENT, review: REVIEW }
 
@@ -142,4 +143,28 @@ test('CLA-06 the spellings of each disputed word, with what decides, and nobody 
   for (const { id, first_name, last_name } of [learner, other]) {
     for (const told of [id, first_name, last_name]) expect(text).not.toContain(told)
   }
+})
+
+test('REV-02 the words that are due for a class, or for a group of it; a group of somebody else does not exist', async () => {
+  await using app = await testApp()
+  const teacher = await app.as(madameRoy)
+  const [learner, other] = [await addedLearner(teacher), await addedLearner(teacher, hugo())]
+  const dictation = await addedDictation(teacher)
+  await save(teacher, { learner, dictation }, TWO_WRONG)
+  await save(teacher, { learner: other, dictation }, ONE_WRONG)
+  const group = await addedGroup(teacher, other)
+  const due = async (caller: SignedInCaller, query: Record<string, string> = {}) => {
+    const response = await caller.fetch(`${routes.listDueWords.path}?${new URLSearchParams(query)}`)
+    return { status: response.status, body: await response.json() }
+  }
+  expect((await due(teacher)).body).toEqual([])
+  await app.asOwner((run) => run(sql`update learner_word_answers set day = day - 2`))
+  expect((await due(teacher)).body).toEqual([
+    { word: 'noisette', learners: 2 },
+    { word: 'dort', learners: 1 },
+  ])
+  expect((await due(teacher, { group: group.id })).body).toEqual([
+    { word: 'noisette', learners: 1 },
+  ])
+  expect((await due(await app.as(marc), { group: group.id })).status).toBe(404)
 })

@@ -3,6 +3,7 @@ import type { OwnerId } from '../../domain/account/owner-id.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import type { ShownWords } from '../../domain/word-review/copy-words.ts'
+import type { LearnerWordDays } from '../../domain/word-review/weekly-dictation.ts'
 import {
   type MissedWord,
   reviewedWords,
@@ -62,6 +63,47 @@ export async function readWordReview(
 ): Promise<Result<WordReview>> {
   const [found, ...rows] = await database.queries(owner, reviewStatements(owner, learner))
   return found?.length === 1 ? accept(asReview(rows)) : refuse({ kind: 'not-found' })
+}
+
+interface LearnerWordRow {
+  readonly word: string
+  readonly days: readonly CalendarDate[]
+  readonly rights: readonly boolean[]
+}
+
+/** What the days showed of each word that a learner of this year missed, a row a learner and a word. */
+export async function listWordDays(
+  owner: OwnerId,
+  database: Database,
+  group: string | null,
+): Promise<Result<LearnerWordDays[]>> {
+  const [groups, rows] = await database.queries(owner, [
+    sql`select id from learner_groups where user_id = ${owner} and id = ${group}`,
+    sql`
+      select word, json_agg(day order by day) as days, json_agg(is_right order by day) as rights
+      from (
+        select answers.learner_id, word, day, bool_and(is_right) as is_right,
+          bool_or(error is not null) as is_missed
+        from learner_word_answers as answers
+        join learners on learners.user_id = ${owner} and learners.id = answers.learner_id
+        where answers.user_id = ${owner} and archived_at is null
+          and (${group}::uuid is null or learners.id in (
+            select learner_id from learner_group_members
+            where user_id = ${owner} and group_id = ${group}))
+        group by answers.learner_id, word, day
+      ) as answers
+      group by learner_id, word
+      having bool_or(is_missed)`,
+  ])
+  if (group !== null && groups?.length !== 1) return refuse({ kind: 'not-found' })
+  return accept(asWordDays(rows))
+}
+
+function asWordDays(rows: unknown): LearnerWordDays[] {
+  return (rows as LearnerWordRow[]).map(({ word, days, rights }) => ({
+    word,
+    days: days.map((day, at) => ({ day, right: rights[at] === true })),
+  }))
 }
 
 /** Replaces what a stored copy shows of the words of its learner. They count on the day on which it was first stored. */

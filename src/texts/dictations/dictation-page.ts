@@ -45,6 +45,7 @@ export const DICTATION_PAGE = {
     words > 1 ? `Un nouveau texte, les mêmes ${words} mots.` : 'Un nouveau texte, le même mot.',
 
   who: "Qui l'a faite",
+  theClass: 'La classe en une page',
   whoSum: (copies: number, average: string): string =>
     `${counted(copies, 'copie corrigée', 'copies corrigées')}, moyenne ${average}`,
   whoLoading: 'Chargement des copies...',

@@ -123,6 +123,7 @@ function workCalls(own: CompleteAccount) {
     },
     saveGrammar: { body: { learner_id: learner.id, ...GRAMMAR } },
     saveCalculation: { body: { learner_id: learner.id, ...CALCULATION } },
+    listDueWords: {},
     getWordReview: { id: learner.id },
     addWordPractice: { id: learner.id, body: { answers: [{ word: noun, right: true }] } },
     getPractice: { id: learner.id },

@@ -5,11 +5,13 @@ import type { DictationCopy } from '../../../contract/dictation-study.ts'
 import { DICTATION_PAGE } from '../../../texts/dictations/dictation-page.ts'
 import { GIVEN_PART_NAMES } from '../../../texts/dictations/given-parts.ts'
 import { longDate, percent } from '../../../texts/format.ts'
-import { resultPath } from '../../paths.ts'
+import { PATHS, resultPath } from '../../paths.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { SkeletonLines } from '../../ui/feedback/skeleton.tsx'
 
 interface DictationCopiesProps {
+  /** Of the dictation. */
+  readonly id: string
   readonly copies: UseQueryResult<DictationCopy[]>
 }
 
@@ -19,7 +21,7 @@ function averageOf(copies: readonly DictationCopy[]): string {
 }
 
 /** Who did the dictation, with what result: a pencil whose tip is the score. */
-export function DictationCopies({ copies }: DictationCopiesProps): ReactElement {
+export function DictationCopies({ id, copies }: DictationCopiesProps): ReactElement {
   const { data, isError, refetch } = copies
   return (
     <section className="mt-9" aria-labelledby="qui-l-a-faite">
@@ -27,7 +29,17 @@ export function DictationCopies({ copies }: DictationCopiesProps): ReactElement 
         {DICTATION_PAGE.who}
       </h2>
       {data !== undefined && data.length > 0 && (
-        <p className="mt-1.5 text-muted">{DICTATION_PAGE.whoSum(data.length, averageOf(data))}</p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-6 text-muted">
+          {DICTATION_PAGE.whoSum(data.length, averageOf(data))}
+          {data.length > 1 && (
+            <Link
+              to={`${PATHS.classResults}?${new URLSearchParams({ dictee: id })}`}
+              className="inline-flex min-h-11 items-center font-semibold"
+            >
+              {DICTATION_PAGE.theClass}
+            </Link>
+          )}
+        </p>
       )}
       <div className="mt-5">
         {data === undefined ? (

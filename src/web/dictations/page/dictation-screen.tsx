@@ -90,7 +90,7 @@ function DictationView({ dictation }: { readonly dictation: Dictation }): ReactE
         <DictationActions dictation={dictation} groups={groups} onEdit={() => setEditing([])} />
         <div className="dictation-main">
           <DictationSheet dictation={dictation} study={study.data} />
-          <DictationCopies copies={copies} />
+          <DictationCopies id={id} copies={copies} />
         </div>
         <DictationWorks dictation={dictation} study={study} copies={copies.data ?? []} />
       </div>

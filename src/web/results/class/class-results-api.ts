@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ClassResults, getClassResults } from '../../../contract/class/class-results.ts'
 import { listDisputedWords } from '../../../contract/dictation-study.ts'
 import type { ReplyOf } from '../../../contract/route.ts'
+import { listDueWords } from '../../../contract/word-review.ts'
 import { daysAfter, monthsAfter } from '../../../domain/calendar-date.ts'
 import { schoolYearStart } from '../../../domain/class/school-year.ts'
 import { call } from '../../api/client.ts'
@@ -74,6 +75,15 @@ export function useClassResults(scope: ClassScope): UseQueryResult<ClassResults>
 }
 
 export type DisputedWords = ReplyOf<typeof listDisputedWords>
+
+/** Of today, for the class or a group of it. */
+export function useDueWords(group: string | null): UseQueryResult<ReplyOf<typeof listDueWords>> {
+  return useQuery({
+    queryKey: ['word-review', 'class', group],
+    queryFn: ({ signal }) => call(listDueWords, { query: group === null ? {} : { group }, signal }),
+    refetchOnMount: 'always',
+  })
+}
 
 /** Disabled without a dictation. */
 export function useDisputedWords(dictation: string | null): UseQueryResult<DisputedWords> {

@@ -9,7 +9,7 @@ import { today } from '../../api/today.ts'
 import { generatorPath, PATHS } from '../../paths.ts'
 import { useSubscription } from '../../plans/use-subscription.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { classPath, type DisputedWords } from './class-results-api.ts'
+import { classPath, type DisputedWords, useDueWords } from './class-results-api.ts'
 
 /** Ticked beforehand: as many as a lesson takes up again. */
 const TICKED_WORDS = 6
@@ -57,6 +57,7 @@ export function MissedWordsCard({ results, disputed, group }: MissedWordsCardPro
           <Relaunch results={results} words={ticked} group={group} />
         </>
       )}
+      <WeeklyDictationLink results={results} group={group} />
     </section>
   )
 }
@@ -125,6 +126,28 @@ interface RelaunchProps {
   readonly results: ClassResults
   readonly words: readonly string[]
   readonly group: LearnerGroup | null
+}
+
+/** The words that are due for most, whatever this dictation was (REV-02). */
+function WeeklyDictationLink({
+  results,
+  group,
+}: Omit<RelaunchProps, 'words'>): ReactElement | null {
+  const due = useDueWords(group?.id ?? null).data ?? []
+  const maximum = useSubscription().data?.limits.max_sentences ?? null
+  if (due.length === 0) return null
+  const text = { length: weeklyLength(due.length, maximum), theme: weeklyTheme(today()) }
+  const words = due.map(({ word }) => word)
+  return (
+    <ButtonLink
+      variant="ghost"
+      icon="book"
+      className="-ml-4 mt-1"
+      to={generatorPath(words, levelOf(results), text)}
+    >
+      {CLASS_RESULTS.weekly(words.length)}
+    </ButtonLink>
+  )
 }
 
 function Relaunch({ results, words, group }: RelaunchProps): ReactElement {

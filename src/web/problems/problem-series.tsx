@@ -3,12 +3,15 @@ import type { WordProblem } from '../../domain/problem/problem.ts'
 import type { ProblemOutcome, ProblemWeek } from '../../domain/problem/problem-week.ts'
 import { PROBLEM_END, PROBLEM_PLAYER, PROBLEMS } from '../../texts/problems/problems.ts'
 import { resultsPath } from '../paths.ts'
+import { usePersisted } from '../persistence/use-persisted.ts'
+import { useSession } from '../session/use-session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { RingedText } from '../ui/sheet/ringed-text.tsx'
 import { ProblemPlayer } from './problem-player.tsx'
 import { useAnswerProblem, type WeekAnswer } from './problems-api.ts'
 import { type ProblemAnswer, reduceProblems, startProblems } from './problems-state.ts'
+import { DRAWN_PROBLEMS, type DrawnSeries } from './use-persisted-series.ts'
 
 /** The week of a learner, as far as a screen needs it. */
 export interface LearnerWeek {
@@ -21,16 +24,19 @@ interface ProblemSeriesProps {
   readonly problems: readonly WordProblem[]
   /** null: nothing is stored. */
   readonly of: LearnerWeek | null
+  readonly drawn: DrawnSeries | null
   readonly onLeave: () => void
 }
 
 /** From the first problem that is left to the end. */
-export function ProblemSeries({ problems, of, onLeave }: ProblemSeriesProps): ReactElement {
-  const before = of?.outcomes ?? []
+export function ProblemSeries({ problems, of, drawn, onLeave }: ProblemSeriesProps): ReactElement {
+  const before = (of ?? drawn)?.outcomes ?? []
   const [state, dispatch] = useReducer(reduceProblems, undefined, () =>
     startProblems(problems, before.length, Date.now()),
   )
   const saving = useProblemSaving(of, state.answers)
+  const outcomes = [...before, ...state.answers.map(({ outcome }) => outcome)]
+  usePersisted(DRAWN_PROBLEMS, useSession()?.id ?? '', drawn && { ...drawn, outcomes })
   const problem = problems[state.rank]
   return (
     <div className="grid max-w-[46rem] gap-5">
@@ -52,11 +58,7 @@ export function ProblemSeries({ problems, of, onLeave }: ProblemSeriesProps): Re
           </div>
         </>
       ) : (
-        <SeriesEnd
-          outcomes={[...before, ...state.answers.map(({ outcome }) => outcome)]}
-          learnerId={of?.learnerId ?? null}
-          onLeave={onLeave}
-        />
+        <SeriesEnd outcomes={outcomes} learnerId={of?.learnerId ?? null} onLeave={onLeave} />
       )}
     </div>
   )

@@ -30,13 +30,15 @@ export function useProblemWeek(learnerId: string | null): UseQueryResult<ShownPr
   })
 }
 
-/** Ten problems that belong to nobody. */
-export function useDrawnProblems(): UseMutationResult<readonly WordProblem[], Error, Level> {
+/** Ten problems that belong to nobody; the same for the same seed. */
+export function useDrawnProblems(): UseMutationResult<
+  readonly WordProblem[],
+  Error,
+  { readonly level: Level; readonly seed: number }
+> {
   return useMutation({
-    mutationFn: async (level: Level) => {
-      const seed = String(Math.floor(Math.random() * 1e9))
-      return (await call(drawProblems, { query: { level, seed } })).problems
-    },
+    mutationFn: async ({ level, seed }) =>
+      (await call(drawProblems, { query: { level, seed: String(seed) } })).problems,
   })
 }
 

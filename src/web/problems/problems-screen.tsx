@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Learner } from '../../contract/learners.ts'
 import type { ShownProblemWeek } from '../../contract/problems.ts'
@@ -9,8 +9,10 @@ import { PROBLEMS } from '../../texts/problems/problems.ts'
 import { useLearners } from '../api/list-queries.ts'
 import { LearnerSelect } from '../learners/learner-select.tsx'
 import { PATHS, resultsPath } from '../paths.ts'
+import { readPersisted, removePersisted } from '../persistence/use-persisted.ts'
 import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
+import { useSession } from '../session/use-session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -21,6 +23,7 @@ import '../styles/problems.css'
 import { LevelSlider } from './level-slider.tsx'
 import { type LearnerWeek, ProblemSeries } from './problem-series.tsx'
 import { useDrawnProblems, useProblemWeek } from './problems-api.ts'
+import { DRAWN_PROBLEMS, type DrawnSeries } from './use-persisted-series.ts'
 
 export function meta(): { title: string }[] {
   return [{ title: PROBLEMS.pageTitle }]
@@ -29,11 +32,19 @@ export function meta(): { title: string }[] {
 interface OpenSeries {
   readonly problems: readonly WordProblem[]
   readonly of: LearnerWeek | null
+  /** What draws them again, where they are of no week. */
+  readonly drawn: DrawnSeries | null
 }
 
 /** CAL-16. */
 export default function ProblemsScreen(): ReactElement {
+  const userId = useSession()?.id ?? ''
   const [series, setSeries] = useState<OpenSeries | null>(null)
+  const isRestoring = useRestoredSeries(userId, setSeries)
+  function leave(): void {
+    removePersisted(DRAWN_PROBLEMS, userId)
+    setSeries(null)
+  }
   return (
     <Page
       crumb={PROBLEMS.crumb}
@@ -46,13 +57,29 @@ export default function ProblemsScreen(): ReactElement {
           key={series.problems[0]?.reference ?? ''}
           problems={series.problems}
           of={series.of}
-          onLeave={() => setSeries(null)}
+          drawn={series.drawn}
+          onLeave={leave}
         />
+      ) : isRestoring ? (
+        <SkeletonLines label={PROBLEMS.loading} count={6} />
       ) : (
         <Setup onStart={setSeries} />
       )}
     </Page>
   )
+}
+
+/** The series that was begun in this tab is drawn again; when it cannot be, the setup is shown. */
+function useRestoredSeries(userId: string, onRestored: (series: OpenSeries) => void): boolean {
+  const draw = useDrawnProblems()
+  const [stored] = useState(() => readPersisted(DRAWN_PROBLEMS, userId))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (stored.kind !== 'present') return
+    const drawn = stored.stored
+    draw.mutate(drawn, { onSuccess: (problems) => onRestored({ problems, of: null, drawn }) })
+  }, [])
+  return stored.kind === 'present' && !draw.isError && !draw.isSuccess
 }
 
 interface SetupProps {
@@ -129,7 +156,9 @@ function WeekCard({ learner, week: shown, onStart }: WeekCardProps): ReactElemen
         <div>
           <Button
             icon="pencil"
-            onClick={() => onStart({ problems, of: { learnerId: learner.id, week, outcomes } })}
+            onClick={() =>
+              onStart({ problems, of: { learnerId: learner.id, week, outcomes }, drawn: null })
+            }
           >
             {done === 0 ? PROBLEMS.start : PROBLEMS.goOn}
           </Button>
@@ -173,9 +202,10 @@ function DrawButton({ level, label, onStart }: DrawButtonProps): ReactElement {
         icon="pencil"
         busy={draw.isPending}
         busyLabel={PROBLEMS.loading}
-        onClick={() =>
-          draw.mutate(level, { onSuccess: (problems) => onStart({ problems, of: null }) })
-        }
+        onClick={() => {
+          const drawn = { level, seed: Math.floor(Math.random() * 1e9), outcomes: [] }
+          draw.mutate(drawn, { onSuccess: (problems) => onStart({ problems, of: null, drawn }) })
+        }}
       >
         {label}
       </Button>

@@ -84,6 +84,12 @@ test('CAL-17 fractions and measures are read on figures, with a hint, and stored
     await page.getByRole('button', { name: 'Je ne sais pas' }).click()
     await expect(page.getByText('Indice')).toBeVisible()
     if (rank === 1) await expectSound(page)
+    if (rank === 3) {
+      // What is done stays done.
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Question 3 sur 10' })).toBeVisible()
+      await page.getByRole('button', { name: 'Je ne sais pas' }).click()
+    }
     await page.getByRole('button', { name: 'Je ne sais pas' }).click()
     await expect(page.getByText(/La réponse/)).toBeVisible()
     await page.getByRole('button', { name: /Question suivante|Terminer/ }).click()
@@ -92,4 +98,25 @@ test('CAL-17 fractions and measures are read on figures, with a hint, and stored
   await page.getByRole('link', { name: 'Voir les résultats' }).click()
   const results = page.getByRole('region', { name: 'Résultats de calcul' })
   await expect(results).toContainText('CE2 · Mesures')
+})
+
+test('CAL-16 problems of no learner survive a reload, and are left behind on purpose', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'parent' }))
+  await page.goto('/app/mathematiques/problemes')
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await page.getByRole('button', { name: 'Je ne sais pas' }).click()
+  await page.getByRole('button', { name: 'Je ne sais pas' }).click()
+  await page.getByRole('button', { name: 'Problème suivant' }).click()
+  const problem = page.getByRole('main').locator('p').first()
+  const asked = await problem.textContent()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Problème 2 sur 10' })).toBeVisible()
+  await expect(problem).toHaveText(asked ?? '')
+  await page.getByRole('button', { name: 'Arrêter' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Commencer' })).toBeVisible()
 })

@@ -1,38 +1,39 @@
 import { type ReactElement, useEffect, useReducer } from 'react'
-import { FIGURE_SERIES_LENGTH, type FigureSeries } from '../../../domain/figure/figure.ts'
+import { FIGURE_SERIES_LENGTH } from '../../../domain/figure/figure.ts'
 import { figureSeries } from '../../../domain/figure/figure-series.ts'
-import type { Level } from '../../../domain/level.ts'
 import { FIGURE_PLAYER, FIGURES_END } from '../../../texts/figures/figures.ts'
 import { resultsPath } from '../../paths.ts'
+import { usePersisted } from '../../persistence/use-persisted.ts'
+import { useSession } from '../../session/use-session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { RingedText } from '../../ui/sheet/ringed-text.tsx'
+import { BEGUN_FIGURES } from '../use-persisted-series.ts'
 import { FigurePlayer } from './figure-player.tsx'
 import { useSaveFigures } from './figures-api.ts'
-import { type FiguresState, figureResult, reduceFigures, startFigures } from './figures-state.ts'
-
-/** What was chosen before a series, and what makes it this one. */
-export interface ChosenFigures {
-  readonly series: FigureSeries
-  readonly level: Level
-  /** null: nothing is stored. */
-  readonly learnerId: string | null
-  readonly seed: number
-  /** Idempotency key of the result. */
-  readonly key: string
-}
+import {
+  type ChosenFigures,
+  type FigureResult,
+  type FiguresState,
+  figureResult,
+  reduceFigures,
+  startFigures,
+} from './figures-state.ts'
 
 interface FigureSessionProps {
   readonly chosen: ChosenFigures
+  /** Of the questions done before a reload. */
+  readonly results: readonly FigureResult[]
   readonly onLeave: () => void
 }
 
 /** Ten questions, then the result. */
-export function FigureSession({ chosen, onLeave }: FigureSessionProps): ReactElement {
+export function FigureSession({ chosen, results, onLeave }: FigureSessionProps): ReactElement {
   const { series, level, seed } = chosen
   const [state, dispatch] = useReducer(reduceFigures, undefined, () =>
-    startFigures(figureSeries(series, level, seed), Date.now()),
+    startFigures(figureSeries(series, level, seed), Date.now(), results),
   )
+  usePersisted(BEGUN_FIGURES, useSession()?.id ?? '', { chosen, results: state.results })
   const question = state.questions[state.rank]
   return (
     <div className="grid max-w-[46rem] gap-5">
@@ -56,7 +57,7 @@ function FiguresEnd({
   state,
   chosen,
   onLeave,
-}: FigureSessionProps & { state: FiguresState }): ReactElement {
+}: Omit<FigureSessionProps, 'results'> & { state: FiguresState }): ReactElement {
   const { learnerId } = chosen
   const result = figureResult(state)
   const score = FIGURES_END.score(result.correct_answers, FIGURE_SERIES_LENGTH)

@@ -6,14 +6,18 @@ import { FIGURES } from '../../../texts/figures/figures.ts'
 import { useLearners } from '../../api/list-queries.ts'
 import { LearnerSelect } from '../../learners/learner-select.tsx'
 import { PATHS } from '../../paths.ts'
+import { readPersisted, removePersisted } from '../../persistence/use-persisted.ts'
 import { UpgradeNotice } from '../../plans/upgrade-notice.tsx'
 import { useSubscription } from '../../plans/use-subscription.ts'
+import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { SkeletonLines } from '../../ui/feedback/skeleton.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import '../../styles/problems.css'
 import { LevelSlider } from '../level-slider.tsx'
-import { type ChosenFigures, FigureSession } from './figure-session.tsx'
+import { BEGUN_FIGURES, type BegunFigures } from '../use-persisted-series.ts'
+import { FigureSession } from './figure-session.tsx'
+import type { ChosenFigures } from './figures-state.ts'
 
 export function meta(): { title: string }[] {
   return [{ title: FIGURES.pageTitle }]
@@ -21,18 +25,26 @@ export function meta(): { title: string }[] {
 
 /** CAL-17. */
 export default function FiguresScreen(): ReactElement {
-  const [chosen, setChosen] = useState<ChosenFigures | null>(null)
+  const userId = useSession()?.id ?? ''
+  const [begun, setBegun] = useState<BegunFigures | null>(() => {
+    const read = readPersisted(BEGUN_FIGURES, userId)
+    return read.kind === 'present' ? read.stored : null
+  })
+  function leave(): void {
+    removePersisted(BEGUN_FIGURES, userId)
+    setBegun(null)
+  }
   return (
     <Page
       crumb={FIGURES.crumb}
       title={FIGURES.title}
-      {...(chosen ? {} : { lead: FIGURES.lead })}
+      {...(begun ? {} : { lead: FIGURES.lead })}
       back={{ to: PATHS.calculations, label: FIGURES.back }}
     >
-      {chosen ? (
-        <FigureSession key={chosen.key} chosen={chosen} onLeave={() => setChosen(null)} />
+      {begun ? (
+        <FigureSession key={begun.chosen.key} {...begun} onLeave={leave} />
       ) : (
-        <FiguresSetup onStart={setChosen} />
+        <FiguresSetup onStart={(chosen) => setBegun({ chosen, results: [] })} />
       )}
     </Page>
   )

@@ -1,5 +1,21 @@
 /** A series of questions on figures: a hint and a second try before the answer. Moments (ms since 1970) come with the events. */
-import { type FigureQuestion, isRightFigure } from '../../../domain/figure/figure.ts'
+import {
+  type FigureQuestion,
+  type FigureSeries,
+  isRightFigure,
+} from '../../../domain/figure/figure.ts'
+import type { Level } from '../../../domain/level.ts'
+
+/** What was chosen before a series, and what makes it this one. */
+export interface ChosenFigures {
+  readonly series: FigureSeries
+  readonly level: Level
+  /** null: nothing is stored. */
+  readonly learnerId: string | null
+  readonly seed: number
+  /** Idempotency key of the result. */
+  readonly key: string
+}
 
 export interface FigureResult {
   readonly isRight: boolean
@@ -33,8 +49,14 @@ export type FiguresEvent =
 
 const FRESH = { mood: 'asked', wasWrong: false, isUnreadable: false, typed: '' } as const
 
-export function startFigures(questions: readonly FigureQuestion[], at: number): FiguresState {
-  return { ...FRESH, questions, rank: 0, askedAt: at, startedAt: at, results: [] }
+/** `results`: of the questions done before a reload. */
+export function startFigures(
+  questions: readonly FigureQuestion[],
+  at: number,
+  results: readonly FigureResult[] = [],
+): FiguresState {
+  const spent = results.reduce((sum, { timeSpent }) => sum + timeSpent, 0)
+  return { ...FRESH, questions, rank: results.length, askedAt: at, startedAt: at - spent, results }
 }
 
 export function isFigureSettled({ mood }: FiguresState): boolean {

@@ -89,13 +89,20 @@ interface Limit {
   readonly schema: JsonSchema
 }
 
+/** A question of any of five kinds: what one kind bounds, another does not know. */
+const OF_A_KIND = 'answers.0.exercise.questions.'
+
 /** Every place of every body that has a limit of its own; a value that is one of several kinds is refused as a whole. */
 const LIMITS: readonly Limit[] = ROUTES.flatMap(([name, route]) => {
   const schema = bodySchema(route)
   const places = schema ? placesIn(schema) : []
   const limited = places.filter(
-    ([, one]) =>
-      one.enum ?? one.maxItems ?? one.maxLength ?? (one.maximum !== undefined && one.maximum < 1e9),
+    ([place, one]) =>
+      !place.join('.').startsWith(OF_A_KIND) &&
+      (one.enum ??
+        one.maxItems ??
+        one.maxLength ??
+        (one.maximum !== undefined && one.maximum < 1e9)),
   )
   const once = new Map(
     limited.map(([place, one]) => [place.join('.'), { name, route, place, schema: one }]),

@@ -16,6 +16,7 @@ import {
   CHAIN_SHAPES,
   CHAIN_SUBJECTS,
   CHAIN_TENSES,
+  type ChainShape,
   type ChainSubject,
   OWNED_SUBJECTS,
 } from './chain-subjects.ts'
@@ -90,6 +91,17 @@ function drawnIf(wanted: boolean | undefined, words: readonly string[], random: 
   return wanted ? (random.pick(words) ?? null) : null
 }
 
+/** «Ce bon boulanger sportif»: two adjectives are one too many, but for the colour of an animal. */
+function adjectivesAround(
+  { before, behind }: ChainShape,
+  { hasColour }: ChainSubject,
+  random: Sampler,
+): readonly [before: boolean, behind: boolean] {
+  if (!before || !behind || hasColour) return [before === true, behind === true]
+  const isBefore = random.pick([true, false]) ?? true
+  return [isBefore, !isBefore]
+}
+
 function drawnChain({ level, random }: AgreementScope): Chain | null {
   const subject = random.pick(CHAIN_SUBJECTS)
   const shape = random.pick(CHAIN_SHAPES[level])
@@ -103,14 +115,7 @@ function drawnChain({ level, random }: AgreementScope): Chain | null {
   const isPlanless =
     attribute !== null ? tense !== 'imparfait' : tense === 'futur' && subject.hasColour
   const told = isPlanless ? 'présent' : tense
-  // «Ce bon boulanger sportif»: two adjectives are one too many, but for the colour of an animal.
-  const isPiled = shape.before === true && shape.behind === true && !subject.hasColour
-  const [hasBefore, hasBehind] = isPiled
-    ? (random.pick([
-        [true, false],
-        [false, true],
-      ] as const) ?? [true, false])
-    : [shape.before, shape.behind]
+  const [hasBefore, hasBehind] = adjectivesAround(shape, subject, random)
   const before = drawnIf(hasBefore, subject.before, random)
   const behind = drawnIf(hasBehind, subject.behind, random)
   // «Le gentil voisin est gentil.»

@@ -2,7 +2,11 @@
 import { NotationFault } from '../../data/part-notation.ts'
 import type { Template } from '../../data/template.ts'
 import type { Gender, Tense } from '../../morphology/features.ts'
-import { newDiscourseModel } from '../../realisation/discourse-model.ts'
+import {
+  type DiscourseEntities,
+  type DiscourseModel,
+  newDiscourseModel,
+} from '../../realisation/discourse-model.ts'
 import type { NarrativeTenses } from '../../realisation/filled-template.ts'
 import { realiseSentence } from '../../realisation/sentence-realisation.ts'
 import type { Sentence } from '../../sentence.ts'
@@ -165,6 +169,16 @@ function mixesPasts({ text, tokens }: Sentence): boolean {
   return told.has('passé simple') && told.has('passé composé') && !text.includes('«')
 }
 
+/** Whom a pronoun of the list stands for is known already. */
+function discourseOf(
+  entities: DiscourseEntities,
+  given: GivenVerbForm | null,
+  isNamed: boolean,
+): DiscourseModel {
+  const fresh = newDiscourseModel(entities)
+  return isNamed || given?.pronoun ? alreadyNamed(fresh, given?.number ?? 's') : fresh
+}
+
 /** The sentence; null when it cannot be said. Whether it holds the words is for the caller to see. */
 export function tellLine(
   { host: { variant }, taken }: LineToTell,
@@ -180,9 +194,7 @@ export function tellLine(
   const written = templateOf({ variant, taken }, 'collection', gender, language.knownClass)
   if (written instanceof NotationFault) return null
   const { template, person } = inPerson(written, given, telling, context)
-  const fresh = newDiscourseModel(entities)
-  const isPronoun = isNamed || (given !== null && given.pronoun !== null)
-  const discourse = isPronoun ? alreadyNamed(fresh, given?.number ?? 's') : fresh
+  const discourse = discourseOf(entities, given, isNamed)
   const asked = tense && (tenseOfMoment(words) ?? tense)
   const tenses = tensesOf(template, given, asked)
   const filled = fillSlots(template, null, slotWords, { ...context, discourse, tenses })

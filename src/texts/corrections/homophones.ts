@@ -44,7 +44,7 @@ const NOTES: Readonly<Record<string, string>> = {
   sur: "ce n'est pas quelqu'un de sûr",
   ces: 'on les montre du doigt',
   ses: "on dit à qui c'est",
-  "n'y": "avec «\u00a0ne\u00a0», cela devient «\u00a0n'y\u00a0»",
+  "n'y": 'avec «\u00a0ne\u00a0», on garde le y',
   peu: "c'est le contraire",
   leurs: 'il y en a plusieurs, avec un s',
   'leur determiner': "il n'y en a qu'un, sans s",

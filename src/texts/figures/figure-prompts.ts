@@ -68,7 +68,7 @@ export function figurePrompt(question: FigureQuestion): string {
     case 'abscissa':
       return 'Quelle fraction la flèche montre-t-elle\u00a0?'
     case 'part-of':
-      return `Combien font ${partName(task.part)} de ${decimalText(countOf(figure, question))}\u00a0?`
+      return `Combien ${task.part.numerator === 1 ? 'fait' : 'font'} ${partName(task.part)} de ${decimalText(countOf(figure, question))}\u00a0?`
     case 'greater':
       return `Quelle est la plus grande fraction\u00a0: ${fractionText(task.one)} ou ${fractionText(task.other)}\u00a0?`
     case 'sum':

@@ -27,9 +27,22 @@ const NATURE_HINTS: Readonly<Record<AskedNature, (word: string) => string>> = {
     `${quoted(word)} relie un mot ou un groupe au reste de la phrase, et ne change jamais.`,
 }
 
+/** What a subject becomes between «c'est» and «qui». */
+const STRESSED: Readonly<Record<string, string>> = {
+  je: 'moi',
+  "j'": 'moi',
+  tu: 'toi',
+  il: 'lui',
+  ils: 'eux',
+}
+
 const FUNCTION_HINTS: Readonly<Record<GrammarFunction, (word: string) => string>> = {
-  sujet: (word) =>
-    `On peut dire ${quoted("c'est … qui")} avec ${quoted(word)}${NBSP}: c'est de lui que parle le verbe.`,
+  sujet: (word) => {
+    const stressed = STRESSED[word.toLocaleLowerCase('fr')]
+    return stressed === undefined
+      ? `On peut dire ${quoted("c'est … qui")} avec ${quoted(word)}${NBSP}: c'est de lui que parle le verbe.`
+      : `On peut dire ${quoted(`c'est ${stressed} qui`)} à la place de ${quoted(word)}${NBSP}: le verbe parle de lui.`
+  },
   verbe: (word) => `${quoted(word)} est le noyau de la phrase${NBSP}: il s'accorde avec le sujet.`,
   COD: (word) =>
     `${quoted(word)} complète le verbe directement${NBSP}: on répond à ${asked('qui')} ou ${asked('quoi')} après le verbe.`,

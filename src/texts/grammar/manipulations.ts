@@ -12,7 +12,7 @@ function quoted(text: string): string {
 /** By the nature that was chosen, to see by oneself that it does not hold. */
 const NATURE_TRIALS: Readonly<Record<AskedNature, (word: string) => string>> = {
   nom: (word) =>
-    `Essaie de mettre ${quoted('un')} ou ${quoted('une')} juste devant ${quoted(word)}. Est-ce que cela se dit${NBSP}?`,
+    `Relis la phrase avec ${quoted('un')} ou ${quoted('une')} de plus, juste devant ${quoted(word)}. Est-ce qu'elle tient${NBSP}?`,
   verbe: (word) =>
     `Change le temps de la phrase${NBSP}: hier, demain. Est-ce que ${quoted(word)} change${NBSP}?`,
   adjectif: (word) =>

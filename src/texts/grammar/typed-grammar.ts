@@ -68,7 +68,7 @@ export function conjugationReason(
 
 const CHAIN_TRIALS: Readonly<Record<ChainLink, string>> = {
   determiner: `Le déterminant annonce le nom${NBSP}: masculin ou féminin, un seul ou plusieurs${NBSP}?`,
-  adjective: `L'adjectif prend le genre et le nombre du nom${NBSP}: remplace-le par ${quoted('beau')} pour entendre.`,
+  adjective: `L'adjectif prend le genre et le nombre du nom${NBSP}: est-ce masculin ou féminin, un seul ou plusieurs${NBSP}?`,
   noun: `Le nom dit combien il y en a.`,
   verb: `Le verbe s'accorde avec le sujet${NBSP}: remplace le sujet par il, elle, ils ou elles.`,
   attribute: `L'attribut s'accorde avec le sujet, de l'autre côté du verbe.`,

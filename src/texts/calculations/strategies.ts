@@ -67,8 +67,8 @@ const STRATEGY_SENTENCES: Readonly<Record<StrategyKind, Sentence>> = {
     `${sign > 0 ? 'Ajoute' : 'Enlève'} ${n(by)} morceau par morceau, le plus grand d'abord.`,
   'wholes-first': (sign = 1) =>
     sign > 0
-      ? 'Ajoute les entiers, puis ce qui est après la virgule.'
-      : "Enlève l'entier, puis ce qui est après la virgule.",
+      ? 'Ajoute les entiers, puis les dixièmes\u00a0: dix dixièmes font un entier.'
+      : "Enlève l'entier, puis les dixièmes.",
   'one-digit': (step = 1, before = 0, after = 0) =>
     `Un seul chiffre change, celui des ${PLACES[step] ?? n(step)}\u00a0: ${n(before)} devient ${n(after)}.`,
   'bridge-back': (from = 0, first = 0, ten = 0, rest = 0) =>
@@ -99,8 +99,7 @@ const STRATEGY_SENTENCES: Readonly<Record<StrategyKind, Sentence>> = {
     `Cherche dans la table de ${n(factor)}\u00a0: ${n(factor)} fois combien font ${n(result)}\u00a0?`,
   'halve-again': (divisor = 4) =>
     `Diviser par ${n(divisor)}, c'est prendre la moitié ${divisor === 4 ? 'deux' : 'trois'} fois.`,
-  'half-known': (half = 0, value = 0) =>
-    `Cherche le double qui fait ${n(value)}\u00a0: ${n(half)} et ${n(half)}.`,
+  'half-known': (value = 0) => `Cherche le nombre dont le double fait ${n(value)}.`,
   'half-by-parts': (value = 0, high = 0, low = 0) =>
     `Sépare ${n(value)} en ${n(high)} et ${n(low)}, et prends la moitié de chaque morceau.`,
   'double-by-parts': (value = 0, high = 0, low = 0) =>

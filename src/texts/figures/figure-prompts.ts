@@ -100,8 +100,9 @@ function isMoreThanOne(figure: Figure): boolean {
 
 const READING_HINTS: Readonly<Partial<Record<Figure['form'], string>>> = {
   clock:
-    'La petite aiguille montre les heures. La grande montre les minutes\u00a0: compte de 5 en 5 depuis le 12.',
-  ruler: 'Le crayon commence à 0\u00a0: lis le nombre qui est à sa pointe.',
+    'La petite aiguille montre les heures. La grande montre les minutes\u00a0: compte de 5 en 5 depuis le 12, puis de 1 en 1.',
+  ruler:
+    'Le crayon commence à 0\u00a0: lis le dernier nombre avant sa pointe, puis compte les traits.',
   coins: 'Commence par les plus grandes valeurs, puis ajoute les autres une à une.',
   weights: 'Commence par la plus grande masse, puis ajoute les autres une à une.',
 }

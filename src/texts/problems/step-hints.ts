@@ -11,12 +11,12 @@ const HINTS: Readonly<Record<ProblemStep['kind'], readonly string[]>> = {
   gain: [
     "Remonte le temps\u00a0: avant l'ajout, il y en avait moins.",
     "Compare le début et la fin\u00a0: qu'est-ce qui s'est ajouté\u00a0?",
-    "Pars du début et ajoute ce qui arrive\u00a0: tu auras la fin de l'histoire.",
+    "Pars de ce qu'il y avait, et ajoute ce qui arrive.",
   ],
   loss: [
     'Remonte le temps\u00a0: remets ce qui est parti avec ce qui reste.',
     "Compare le début et la fin\u00a0: qu'est-ce qui est parti\u00a0?",
-    "Pars du plus grand nombre et enlève l'autre\u00a0: tu auras ce qui reste.",
+    "Pars de ce qu'il y avait, et enlève ce qui part.",
   ],
   comparison: [
     "La plus petite quantité, c'est la plus grande sans l'écart.",

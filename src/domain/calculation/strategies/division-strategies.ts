@@ -86,7 +86,7 @@ export function halfStrategy(value: number): Strategy {
   const low = exact(value - high)
   const isKnown = Number.isInteger(half) && value <= KNOWN_HALF
   if (isKnown || high === 0 || low === 0) {
-    return { kind: 'half-known', numbers: [half, value], lines: [known], picture }
+    return { kind: 'half-known', numbers: [value], lines: [known], picture }
   }
   return {
     kind: 'half-by-parts',

@@ -89,20 +89,15 @@ interface Limit {
   readonly schema: JsonSchema
 }
 
-/** A question of any of five kinds: what one kind bounds, another does not know. */
-const OF_A_KIND = 'answers.0.exercise.questions.'
-
-/** Every place of every body that has a limit of its own; a value that is one of several kinds is refused as a whole. */
+/** Every place of every body that has a limit of its own; a value (an exercise) of one of several kinds is refused as a whole. */
 const LIMITS: readonly Limit[] = ROUTES.flatMap(([name, route]) => {
   const schema = bodySchema(route)
   const places = schema ? placesIn(schema) : []
   const limited = places.filter(
-    ([place, one]) =>
-      !place.join('.').startsWith(OF_A_KIND) &&
-      (one.enum ??
-        one.maxItems ??
-        one.maxLength ??
-        (one.maximum !== undefined && one.maximum < 1e9)),
+    ([place, { enum: choices, maxItems, maxLength, maximum = 1e9 }]) => {
+      const isLimited = choices || maxItems || maxLength || maximum < 1e9
+      return isLimited && !place.includes('exercise')
+    },
   )
   const once = new Map(
     limited.map(([place, one]) => [place.join('.'), { name, route, place, schema: one }]),

@@ -10,7 +10,6 @@ import { hostBeats } from './host-variants.ts'
 import { holdValue, storyHolds } from './story-index.ts'
 import type { PlannedVariant } from './story-plan.ts'
 import {
-  countWords,
   MAX_STORY_WORDS,
   maskOf,
   type SoughtWord,
@@ -18,7 +17,6 @@ import {
   type WordMask,
 } from './story-words.ts'
 import { tellPlanned } from './telling.ts'
-import { mayBeInserted } from './word-insertion.ts'
 
 /** Stories that are told before the best is kept, and those among them that leave nothing to be wished. */
 const MAX_TOLD = 8
@@ -36,7 +34,7 @@ export interface ToldStory {
   /** Goals that it does not show, as typed. */
   readonly missed: readonly string[]
   readonly score: number
-  /** Words poured into its sentences: side by side («une lampe, un tapis et une malle»), or put in afterwards. */
+  /** Words poured into its sentences side by side: «une lampe, un tapis et une malle». */
   readonly enumerated: number
 }
 
@@ -131,7 +129,7 @@ function* toldStories(
   const sought = words.map((word) => soughtWord(word, context.language))
   const { length } = request
   const repeated = maskOf(sought, ({ text }) => goals.words.includes(text))
-  const required = maskOf(sought, (word) => !mayBeInserted(word) && !added.includes(word))
+  const required = maskOf(sought, (word) => !added.includes(word))
   const asked = {
     ...context,
     form: 'text' as const,
@@ -152,10 +150,7 @@ function* toldStories(
     const chance = CHANCE * context.random.next()
     const held = holdValue({ written: plan.own, inSlots: plan.inSlots })
     const score = held + theme + chance - cost - breadthCost(story)
-    // A word that was put in afterwards («dit-elle alors») is no more at home than one in a list.
-    const planned = countWords(plan.own | plan.inSlots)
-    const inserted = Math.max(0, words.length - planned - missing.length)
-    const enumerated = plan.variants.reduce((sum, one) => sum + enumeratedIn(one), inserted)
+    const enumerated = plan.variants.reduce((sum, one) => sum + enumeratedIn(one), 0)
     yield { story, sentences, missing, missed, score, enumerated }
   }
 }

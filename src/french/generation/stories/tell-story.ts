@@ -11,7 +11,6 @@ import type { GenerationContext } from '../generation-context.ts'
 import { fillSlots } from '../slot-filling/template-filling.ts'
 import { MAX_INVENTORY, type PlannedVariant, type StoryPlan } from './story-plan.ts'
 import { maskedWords, type SoughtWord } from './story-words.ts'
-import { insertWords } from './word-insertion.ts'
 
 /** The template of a variant with the wordings taken; a NotationFault when it cannot be read, which the linter says. */
 export function templateOf(
@@ -37,21 +36,20 @@ export function templateOf(
 
 /** The sentences of the plan; null when one of them cannot be said. */
 export function tellStory(
-  { variants, own, inSlots }: StoryPlan,
+  { variants }: StoryPlan,
   sought: readonly SoughtWord[],
   context: GenerationContext,
   form: DictationForm,
 ): Sentence[] | null {
-  const { language, tenses } = context
+  const { language } = context
   let { discourse } = context
   const written = variants.map((one) =>
     templateOf(one, 'story', discourse.protagonist.gender, language.knownClass),
   )
   const templates = written.flatMap((one) => (one instanceof NotationFault ? [] : [one]))
   if (templates.length < written.length) return null
-  const left = maskedWords(~(own | inSlots), sought)
   const sentences: Sentence[] = []
-  for (const [at, template] of insertWords(templates, left, tenses, language).entries()) {
+  for (const [at, template] of templates.entries()) {
     const words = maskedWords(variants[at]?.slotWords ?? 0, sought)
     const filled = fillSlots(template, null, words, { ...context, discourse }, MAX_INVENTORY)
     const realised = filled && realiseSentence(filled, discourse, language)

@@ -64,8 +64,8 @@ On peut dire « il est tellement content » : donc « si ». ← Il est {si|six}
 On ne peut dire ni « tes » ni « mettait » à la place, donc « mais ». ← {Mais|Mes} oui, il vient !
 On ne peut pas dire « il va avait la plage » : ce n'est pas le verbe avoir, donc « à ». ← Il va {à|a} la plage.
 On ne peut pas dire « avait midi » : ce n'est pas le verbe avoir, donc « à ». ← {À|A} midi, il mange.
-On peut dire « il y a » : avec « ne », cela devient « n'y », donc « n'y ». ← Il {n'y|ni} a personne.
-On peut dire « elle y va » : avec « ne », cela devient « n'y », donc « n'y ». ← Elle {n'y|ni} va jamais.
+On peut dire « il y a » : avec « ne », on garde le y, donc « n'y ». ← Il {n'y|ni} a personne.
+On peut dire « elle y va » : avec « ne », on garde le y, donc « n'y ». ← Elle {n'y|ni} va jamais.
 On peut dire « je le vois » : donc « les ». ← Je {les|l'ai} vois.
 C'est « que » et « en » : sans « en », on dirait « que » tout seul, donc « qu'en ». ← {Qu'en|Quand} penses-tu ? / Il dit {qu'en|quand} hiver il neige.
 On ne peut pas dire « ou bien vas-tu » : il parle du lieu ou du moment, donc « où ». ← {Où|Ou} vas-tu ?

@@ -63,11 +63,11 @@ export function mostProbableText(
       for (const { letter, at, score } of shown) {
         // The same letter twice has a blank between.
         const before = at === last ? prefix.blank : either
-        const cost = LANGUAGE_WEIGHT * languageOf(` ${text}`, letter) + LETTER_BONUS
+        const gain = LANGUAGE_WEIGHT * languageOf(` ${text}`, letter) + LETTER_BONUS
         put(next, {
           text: text + letter,
           last: at,
-          language: language + cost,
+          language: language + gain,
           blank: -Infinity,
           letter: before + score,
         })

@@ -19,7 +19,7 @@ export interface HandwrittenLine {
 /** One line after the other. */
 export type ReadHandwriting = (lines: readonly LineImage[]) => AsyncIterable<HandwrittenLine>
 
-/** Columns of ink read on one page, some three seconds of a core: what follows is left to the engine for print. */
+/** Columns of ink read on one page, some three and a half seconds of a core: what follows is left to the engine for print. */
 const MAX_PAGE_COLUMNS = 20_000
 
 const NOT_READ: LetterScores = { alphabet: [], steps: 0, logProbabilities: new Float32Array() }

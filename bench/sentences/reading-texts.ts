@@ -40,7 +40,7 @@ function requestOf({
   return { level, words: [...words], length, theme, pedagogicalGoals: [...goals] }
 }
 
-/** Prints the texts, their key (list, seed, form) behind them as JSON; the figures say what share is a text. */
+/** Prints the texts, and on the error stream their key (list, seed, story) as JSON, so that readers stay blind; the figures say what share is a text. */
 export function printReadingTexts(language: Language, args: readonly string[]): Figure[] {
   const { values } = parseArgs({
     args: [...args],
@@ -61,8 +61,8 @@ export function printReadingTexts(language: Language, args: readonly string[]): 
     console.log(`\n## ${at + 1} (${list.level}, ${form === 'text' ? 'Texte' : 'Phrases'})`)
     console.log(form === 'text' ? text : numbered)
   }
-  console.log(
-    `\n${JSON.stringify(shuffled.map(({ list, seed, story }, at) => ({ n: at + 1, list: list.id, seed, story })))}`,
+  console.error(
+    `${JSON.stringify(shuffled.map(({ list, seed, story }, at) => ({ n: at + 1, list: list.id, seed, story })))}`,
   )
   const short = written.filter(({ list }) => list.words.length <= 12)
   const sentencesOnly = short.filter(({ form }) => form === 'sentences').length

@@ -5,8 +5,8 @@
 # famille : tonton, oncle, camion, pont, melon, bonbon, ballon, carton, savon, citron, mouton, cochon, pantalon, poisson, violon, bouton, crayon, avion, champignon, potiron, oignon, jambon, garçon, pompier, maçon, lion, papillon, pigeon, hérisson, ombre, maison, menton, front, monter, compter, tomber, gonfler, montrer, raconter, répondre, ronfler, gronder, long, rond, bon, mignon, onze, non, bonjour, mon, on, bonsoir
 
 = coincé
-S{héros et tonton} V{bloquer} O{le camion} L{sous un (pont|long pont|pont rond)} !
-L{sous un (pont|long pont|pont rond)}, S{héros et son oncle} V{bloquer} O{le camion} !
+S{héros et tonton} V{coincer} O{leur camion} L{sous un (pont|long pont|pont rond)} !
+L{sous un (pont|long pont|pont rond)}, S{héros et son oncle} V{coincer} O{leur camion} !
 2 | S{héros et tonton} V{arriver} L{au pont}, J{mais} S{le camion} V{ne passer pas}
 
 ? charge

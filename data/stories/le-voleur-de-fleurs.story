@@ -29,6 +29,6 @@ T{soudain}, L{dans le noir/nom}, S{héros} V{voir} O{(deux yeux & une queue)}
 « S{ce} V{être} A{(mon déjeuner|le meilleur déjeuner)} ! » V{répondre}-S{une voix}
 
 = fin
-J{mais} S{le voleur} V{être} A{un (bœuf heureux|bœuf peureux|bœuf courageux|vieux bœuf|jeune bœuf|bœuf)} !
-T{enfin}, S{un (vieux bœuf|bœuf heureux|jeune bœuf)} V{sortir} C{avec (une fleur & deux feuilles & une fleur bleue)} !
+J{mais} S{le voleur} V{être} A{un (vieux bœuf|jeune bœuf|bœuf)} !
+T{enfin}, S{un (vieux bœuf|jeune bœuf)} V{sortir} C{avec (une fleur & deux feuilles & une fleur bleue)} !
 2 | S{le voleur} V{être} A{un bœuf} : S{héros} V{lui offrir} O{(deux fleurs & une feuille & un cœur en fleurs)} !

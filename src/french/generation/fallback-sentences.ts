@@ -3,49 +3,117 @@ import type { Language } from '../data/language.ts'
 import type { Sentence } from '../sentence.ts'
 import type { GenerationContext } from './generation-context.ts'
 import type { GivenWord, Interpretation } from './request/interpretation.ts'
+import { participleFeatures } from './request/verb-forms.ts'
 import { fillTemplate } from './slot-filling/template-filling.ts'
 
 /** Headers of the file, by what a word is. */
-const HEADWORDS: Readonly<Record<Interpretation['kind'], string>> = {
-  noun: '<nom>',
+const HEADWORDS: Readonly<Partial<Record<Interpretation['kind'], string>>> = {
   adjective: '<adjectif>',
-  finite: '<verbe>',
-  infinitive: '<infinitif>',
-  participle: '<participe>',
-  'function-word': '<outil>',
   name: '<prénom>',
-  city: '<ville>',
   person: '<personne>',
   neighbour: '<voisin>',
   family: '<famille>',
   year: '<année>',
   number: '<nombre>',
-  unknown: '<inconnu>',
+}
+
+type Sense<K extends Interpretation['kind']> = Extract<Interpretation, { kind: K }>
+
+/** «ranger», and «chanter» as well: somebody can do it to everything. */
+function isTransitive(lemma: string, { lexicon }: Language): boolean {
+  return lexicon.verb(lemma)?.transitive === true
+}
+
+function infinitiveHeadword(sense: Sense<'infinitive'>, { lexicon }: Language): string {
+  const traits = lexicon.verb(sense.lemma)
+  const needsObject = traits?.transitive === true && !traits.intransitive
+  if (sense.reflexive) return '<infinitif.réfléchi>'
+  return needsObject ? '<infinitif.transitif>' : '<infinitif>'
+}
+
+const OTHERS = /^(?:elles?|ils?)$/u
+const REFLEXIVE = /^(?:j|je|tu|ils?|elles?|on|nous|vous)['\s](?:me |te |se |nous |vous |[mts]')/iu
+
+function finiteHeadword(
+  { lemma, subject }: Sense<'finite'>,
+  typed: string,
+  language: Language,
+): string {
+  const alone = isTransitive(lemma, language) && !REFLEXIVE.test(typed) ? '' : '.seul'
+  if (subject === null) return `<verbe${alone}>`
+  return `<verbe.${OTHERS.test(subject) ? subject : 'autre'}${alone}>`
+}
+
+function participleHeadword(sense: Sense<'participle'>, language: Language): string {
+  const { gender, number } = participleFeatures(sense, language) ?? { gender: 'm', number: 's' }
+  return `<participe.${gender}${number}${isTransitive(sense.lemma, language) ? '' : '.seul'}>`
+}
+
+const DETERMINER =
+  /^(?:les?|la|une?|des|ce|cet|cette|ces|[mts](?:on|a|es)|[nv]otre|[nv]os|leurs?) |^l'/iu
+const PREPOSITION =
+  /^(?:à|aux?|avec|avant|après|chez|contre|dans|derrière|devant|en|par|pendant|pour|sans|sous|sur|vers) /iu
+
+/** «dit-il», «leur répondit-elle»: what tells who has spoken. */
+const ASIDE = /^(?:(?:me|te|nous|vous|lui|leur|s') ?)?\p{L}+(?:-t)?-(?:ils?|elles?|on)$/iu
+
+function unknownHeadword(form: string): string {
+  if (ASIDE.test(form)) return '<incise>'
+  if (DETERMINER.test(form)) return '<groupe>'
+  if (PREPOSITION.test(form)) return '<complément>'
+  if (/[^\p{L}\d-]/u.test(form)) return '<expression>'
+  return /[sxz]$/u.test(form) ? '<inconnu.pluriel>' : '<inconnu>'
 }
 
 /** The nearest kind first; a noun's class before any noun. */
-function headwordsOf(sense: Interpretation, language: Language): string[] {
-  if (sense.kind === 'infinitive') {
-    const traits = language.lexicon.verb(sense.lemma)
-    const needsObject = traits?.transitive === true && !traits.intransitive && !sense.reflexive
-    return [needsObject ? '<infinitif.transitif>' : '<infinitif>']
+function headwordsOf(sense: Interpretation, typed: string, language: Language): string[] {
+  switch (sense.kind) {
+    case 'infinitive':
+      return [infinitiveHeadword(sense, language)]
+    case 'finite':
+      return [finiteHeadword(sense, typed, language)]
+    case 'participle':
+      return [participleHeadword(sense, language)]
+    case 'function-word':
+      if (sense.nature !== 'adverbe') return ['<outil>']
+      return [/ment$/u.test(sense.form) ? '<adverbe.manière>' : '<adverbe>']
+    case 'city':
+      // «à Le Havre» is no French.
+      return [/^les? /iu.test(sense.form) ? '<ville.le>' : '<ville>']
+    case 'noun':
+      return [`<nom.${sense.noun.nounClass.split('.')[0] ?? ''}>`, '<nom>']
+    case 'unknown':
+      return [unknownHeadword(sense.form)]
+    default:
+      return [HEADWORDS[sense.kind] ?? '<outil>']
   }
-  if (sense.kind === 'function-word' && sense.nature === 'adverbe')
-    return /ment$/u.test(sense.form) ? ['<adverbe.manière>'] : ['<adverbe>', '<outil>']
-  // «à Le Havre» is no French.
-  if (sense.kind === 'city' && /^les? /iu.test(sense.form)) return ['<ville.le>']
-  if (sense.kind !== 'noun') return [HEADWORDS[sense.kind]]
-  const root = sense.noun.nounClass.split('.')[0] ?? ''
-  return [`<nom.${root}>`, HEADWORDS.noun]
+}
+
+/** «il a salé», «brisés»: what is read stands as it was typed, behind «ce que» or «que papa a». */
+function placed(sense: Interpretation, typed: string): Interpretation {
+  const isWhole = sense.kind === 'participle' || (sense.kind === 'finite' && sense.subject !== null)
+  return isWhole ? { kind: 'unknown', form: typed } : sense
+}
+
+/** «vendue»: a noun of the tables can be put in a sentence like any other, one that only the lexicon has is a participle first. */
+function likelihood(sense: Interpretation): number {
+  if (sense.kind === 'noun') return sense.known ? 0 : 2
+  if (sense.kind === 'unknown') return 3
+  return sense.kind === 'participle' ? 1 : 0
 }
 
 /** A sentence that holds the word; null when none can be said of it. */
 export function fallbackSentence(word: GivenWord, context: GenerationContext): Sentence | null {
   const { language, random, level } = context
-  for (const interpretation of word.interpretations) {
-    const templates = headwordsOf(interpretation, language)
+  const hasParticiple = word.interpretations.some(({ kind }) => kind === 'participle')
+  const byUse = hasParticiple
+    ? word.interpretations.toSorted((one, other) => likelihood(one) - likelihood(other))
+    : word.interpretations
+  for (const sense of byUse) {
+    const templates = headwordsOf(sense, word.text, language)
       .flatMap((name) => random.shuffle([...(language.fallbacks.get(name) ?? [])]))
       .filter((template) => template.level <= level)
+    const interpretation = placed(sense, word.text)
     for (const template of templates) {
       const sentence = fillTemplate(template, { word, interpretation }, context)
       if (sentence !== null) return sentence

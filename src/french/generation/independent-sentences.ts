@@ -11,6 +11,7 @@ import {
   type InterpretedRequest,
   newGenerationContext,
 } from './generation-context.ts'
+import { pronounsAfterNames } from './pronouns-after-names.ts'
 import type { GivenWord } from './request/interpretation.ts'
 import { withoutArticle } from './request/noun-interpretations.ts'
 import { textSeed, type Writing } from './request/request-reading.ts'
@@ -58,13 +59,15 @@ function writtenPart(
   const { goals } = interpreted
   const { level, theme, pedagogicalGoals } = request
   const isParticiple = pedagogicalGoals.some((goal) => /participe/iu.test(goal))
+  const themes = [theme, ...(interpreted.theme?.keywords ?? [])]
   const asked = {
     words: words.map((word) => withoutArticle(isParticiple ? preferParticiple(word) : word)),
     length: Math.max(1, length),
     level,
     tenses: goals.tenses,
     preferred: goals.preferred,
-    topics: [theme, ...(interpreted.theme?.keywords ?? []), ...pedagogicalGoals],
+    themes,
+    topics: [...themes, ...pedagogicalGoals],
   }
   const { sentences, left } = collectedSentences(asked, context)
   const fallbacks = left.flatMap((at) => {
@@ -101,7 +104,7 @@ function writtenText(
     ...fallbacks.map(({ sentence }) => sentence),
   ]
   const { length, level } = request
-  const sentences = joinedTo(all, { length, level }, language)
+  const sentences = pronounsAfterNames(joinedTo(all, { length, level }, language), language)
   return {
     sentences,
     forced: fallbacks

@@ -219,9 +219,9 @@ test('TXT-05 an unknown word that is like a known one is written as that one, an
   expect(writeDictation(kept, language, 1).text).toContain('chateua')
 })
 
-test('a word that is only quoted says so, with the nature it was taken for', () => {
+test('a word without a sentence of its own says so, with the nature it was taken for', () => {
   const { forced } = writeDictation(request(['sapées'], { length: 1 }), language, 1)
-  expect(forced).toMatchObject([{ word: 'sapées', reason: 'only-quoted', takenFor: 'verbe' }])
+  expect(forced).toMatchObject([{ word: 'sapées', reason: 'no-own-sentence', takenFor: 'verbe' }])
 })
 
 test('a given first name is the hero', () => {

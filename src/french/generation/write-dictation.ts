@@ -67,6 +67,13 @@ function textOfStory({ told }: WholeStory): GeneratedText {
   return { sentences: told.sentences, forced: [], missing: [] }
 }
 
+/** A story that holds a word or two is about something else: sentences are about them. */
+const WORDS_OF_A_STORY = 4
+
+function isAStory({ words }: RequestReading): boolean {
+  return words.length === 0 || words.length >= WORDS_OF_A_STORY
+}
+
 /** A story that holds the words without pouring them into a list; else independent sentences, which show the goals at least as well. */
 function storyOrSentences(
   reading: RequestReading,
@@ -74,7 +81,8 @@ function storyOrSentences(
 ): { readonly text: GeneratedText; readonly story: string | null } {
   const whole = wholeStory(reading, writing)
   const ofStory = whole && { text: textOfStory(whole), story: whole.told.story.id }
-  const isWhole = whole?.told.missed.length === 0 && whole.told.enumerated === 0
+  const isWhole =
+    whole?.told.missed.length === 0 && whole.told.enumerated === 0 && isAStory(reading)
   if (ofStory !== null && isWhole) return ofStory
   const { interpreted } = reading
   const text = independentSentences(interpreted, writing)

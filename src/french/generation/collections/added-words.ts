@@ -1,9 +1,10 @@
-/** Lines that take one more word of the list where it is at home: a quality that their noun is known to have, a day, a place. */
+/** Lines that take one more word of the list where it is at home: a quality that their noun is known to have, a day, a thing told together with another. */
 
 import type { Language } from '../../data/language.ts'
 import { fitsClass } from '../../data/noun-table.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
+import { countWords } from '../stories/story-words.ts'
 import { hostOf, type LineHost, type LineRequest } from './line-hosts.ts'
 import type { FoundLine } from './line-index.ts'
 
@@ -14,9 +15,15 @@ type Adder = (text: string) => readonly string[]
 const BARE_NOUN =
   /([SO])\{((?:le|la|un|une|son|sa|ce|cette|mon|ma|les|des|ses|mes) |l')(\p{L}+)\}/gu
 
+/** How somebody is for a moment is told of him, not put beside his name: «le bébé fier», «la princesse jalouse». */
+const MOOD =
+  /^(?:affreux|confiant|déçu|désolé|effrayé|ému|étonné|furieux|gai|heureux|honteux|impatient|inquiet|jaloux|joyeux|malheureux|mécontent|nerveux|ravi|surpris|triste)$/u
+
 /** Somebody may be what the adjective is said of; a thing is what its noun is known to be. */
 function mayBear(lemma: string, noun: string, { nouns, adjectives }: Language): boolean {
-  const classes = adjectives.get(lemma)?.classes ?? []
+  const entry = adjectives.get(lemma)
+  const classes = entry?.classes ?? []
+  if (entry?.predicativeOnly === true || MOOD.test(lemma)) return false
   return (nouns.get(noun) ?? []).some(
     (entry) =>
       entry.adjectives.includes(lemma) ||
@@ -55,6 +62,20 @@ const MOMENTS: ReadonlyMap<string, string> = new Map([
   ...['hier', 'avant-hier'].map((word) => [word, 'temps=passé_composé'] as const),
 ])
 
+/** Words for what happens again and again: said of somebody known, with no more than two things told of it. */
+const HABITS = /^(?:parfois|souvent|quelquefois|rarement|chaque (?:matin|jour))$/u
+const OF_HABIT =
+  /S\{(?:\(?héros|papa|maman|papy|mamie|\(?(?:mon|ma|mes|notre|le|la|les) |\(?l')[^{}]*\} V\{[^{}+]*\}(?: [OIALMC]\{[^{}]*\}){0,2}$/u
+
+/** What has its own time, or none: «l'automne est …», «le vent de janvier», «savoir +maintenant». */
+const TIMELESS =
+  /V\{(?:ne )?(?:être|avoir|y avoir|savoir|pouvoir|commencer)[ :}]|V\{[^{}]*\+|(?<!\p{L})(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|printemps|été|automne|hiver|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|matin|midi|soir|nuit|jour|jamais|toujours|depuis)(?!\p{L})/u
+
+/** Whether what the line says may be said of that moment. */
+function bearsMoment(moment: string, body: string): boolean {
+  return !TIMELESS.test(body) && (!HABITS.test(moment) || OF_HABIT.test(body))
+}
+
 /** A statement of one clause that opens with who does it and says no time. */
 const UNDATED =
   /^(?:([1-4]) \| )?(S\{[^{}]*\} V\{[^{}:]*(?::événement)?\}(?: [OIALMC]\{[^{}]*\})*)$/u
@@ -62,7 +83,9 @@ const UNDATED =
 function dated(moment: string, tenses: string): Adder {
   return (text) => {
     const [, level = '1', body] = UNDATED.exec(text) ?? []
-    return body === undefined ? [] : [`${level} ${tenses} | T{${moment}}, ${body}`]
+    return body === undefined || !bearsMoment(moment, body)
+      ? []
+      : [`${level} ${tenses} | T{${moment}}, ${body}`]
   }
 }
 
@@ -104,4 +127,38 @@ export function addedHosts(
         : withWord(found, at, adder(found.line.text), request, context),
     ),
   )
+}
+
+/** A choice that is a whole subject or object, each of its wordings a thing or somebody. */
+const WHOLE_CHOICE = /([SO])\{\(([^()[\]&]*\|[^()[\]&]*)\)\}/gu
+const NAMED =
+  /^(?:un|une|des|du|de la|de l'|le|la|les|l'|mon|ma|mes|son|sa|ses|notre|deux|trois|quatre|papa|maman|mamie|papy|héros)(?: |$|(?<='))/u
+
+/** The text with one such choice made a list; null when it has none. */
+function toldTogether(text: string): string | null {
+  if (text.includes('[') || text.includes(' & ')) return null
+  const told = text.replace(WHOLE_CHOICE, (whole, role: string, choice: string) => {
+    const wordings = choice.split('|')
+    return wordings.every((wording) => NAMED.test(wording))
+      ? `${role}{(${wordings.join(' & ')})}`
+      : whole
+  })
+  return told === text ? null : told
+}
+
+/** In the marks of the search. */
+const TOGETHER_COST = 4
+
+/** Lines in which two of the words are told together. */
+export function togetherHosts(
+  lines: readonly FoundLine[],
+  request: LineRequest,
+  context: GenerationContext,
+): LineHost[] {
+  return lines.flatMap((found) => {
+    const text = countWords(found.mask) < 2 ? null : toldTogether(found.line.text)
+    if (text === null) return []
+    const hosts = hostOf({ ...found, line: { ...found.line, text } }, request, context)
+    return hosts.map((host) => ({ ...host, cost: host.cost + TOGETHER_COST }))
+  })
 }

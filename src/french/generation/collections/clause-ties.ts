@@ -43,7 +43,7 @@ const NO_ACTION =
 /** States that are looked at like actions. */
 const SIGHTS = /^V\{(?:dormir|briller|attendre|porter|flotter)\b/u
 /** Verbs that say nothing without their place. */
-const NEEDS_PLACE =
+export const NEEDS_PLACE =
   /^V\{(?:aller|retourner|rentrer|entrer|habiter|vivre|mettre|poser|monter|descendre|passer|venir|grimper|conduire|ranger|se (?:trouver|rendre|diriger|poser))\b/u
 /** Whoever only looks at what somebody else does ties nothing. */
 const LOOKS = /^V\{(?:regarder|voir|observer|apercevoir|admirer|contempler)/u
@@ -127,6 +127,7 @@ const CHILD_COST = 15
 const TIED_VALUE = 2
 /** Without which nobody sees why both are told. */
 const LEAST_KINSHIP = 0.5
+const CHILD_KINSHIP = 1.5
 const ANY_KINSHIP = -1
 
 function placed(clauses: string, places: readonly string[], isFirst: boolean): string {
@@ -158,7 +159,7 @@ function ofOneDoer(one: SceneClause, other: SceneClause): Tie | null {
   return {
     body: placed(said, places.length > 0 ? places : last.places, isFirst),
     cost: closest - TIED_VALUE * more.length,
-    leastKinship: costs.length > 0 ? ANY_KINSHIP : LEAST_KINSHIP,
+    leastKinship: costs.length > 0 ? ANY_KINSHIP : CHILD_KINSHIP,
   }
 }
 
@@ -199,10 +200,19 @@ function isOfOneTime(one: SceneClause, other: SceneClause): boolean {
   return one.tenses === other.tenses || one.tenses === '' || other.tenses === ''
 }
 
+/** Nobody does both at once. */
+const CONTRARY = new Set(['dormir réveiller', 'ouvrir fermer', 'monter descendre', 'entrer sortir'])
+
+function isContrary(one: string, other: string): boolean {
+  return CONTRARY.has(`${one} ${other}`) || CONTRARY.has(`${other} ${one}`)
+}
+
 /** The closest tie of two clauses; null when nothing ties them. */
 export function tieOf(one: SceneClause, other: SceneClause): Tie | null {
-  const isAgain = one.found.line === other.found.line || lemmaOf(one.verb) === lemmaOf(other.verb)
-  if (isAgain || !isOfOneTime(one, other) || repeats(one.rest, other.rest)) return null
+  const verbs = [lemmaOf(one.verb), lemmaOf(other.verb)] as const
+  const isAgain = one.found.line === other.found.line || verbs[0] === verbs[1]
+  if (isAgain || isContrary(...verbs) || !isOfOneTime(one, other) || repeats(one.rest, other.rest))
+    return null
   const ties = [
     ofOneDoer(one, other),
     inOnePlace(one, other),

@@ -82,7 +82,7 @@ function collected(
   )
   const { tenses, preferred } = asked
   const { sentences, left } = collectedSentences(
-    { words: given, length, level: 'CE2', tenses, preferred, topics: [] },
+    { words: given, length, level: 'CE2', tenses, preferred, themes: [], topics: [] },
     context,
   )
   return {

@@ -9,18 +9,21 @@ import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { preferTense } from '../request/verb-forms.ts'
 import { coversWord, tokensCovering } from '../request/word-coverage.ts'
-import { maskedWords, maskOf, type SoughtWord, type WordMask } from '../stories/story-words.ts'
-import { addedHosts } from './added-words.ts'
+import {
+  countWords,
+  maskedWords,
+  maskOf,
+  type SoughtWord,
+  type WordMask,
+} from '../stories/story-words.ts'
 import { withFittingWordings } from './fitting-wordings.ts'
 import { type Kinship, newKinship } from './kinship.ts'
-import { type LineHost, type LineRequest, lineHosts, topicHosts } from './line-hosts.ts'
-import { pairedHosts } from './line-pairs.ts'
-import { linesToMakeOf } from './lines-of-words.ts'
+import type { LineHost } from './line-hosts.ts'
+import { type SearchStage, searchStages, topicHosts } from './line-stages.ts'
 import { respelled, traditional } from './respelling.ts'
 import { coverWords, type PlannedLine } from './sentence-cover.ts'
 import { nameWords, soughtInLines } from './sought-in-lines.ts'
 import { tellLine } from './tell-line.ts'
-import { togetherHosts } from './told-together.ts'
 
 /** What the collections hold. */
 export interface CollectedSentences {
@@ -37,7 +40,9 @@ export interface CollectionRequest {
   /** Tenses that the goals ask. */
   readonly tenses: readonly Tense[]
   readonly preferred: readonly RegExp[]
-  /** Theme and goals, as typed. */
+  /** Theme as typed, and its keywords. */
+  readonly themes: readonly string[]
+  /** These and the goals, as typed. */
   readonly topics: readonly string[]
 }
 
@@ -63,7 +68,8 @@ function isInTense(
   { conjugates }: GenerationContext,
 ): boolean {
   const [sense] = word.interpretations
-  if (!conjugates || tenses.length === 0 || sense?.kind !== 'infinitive') return true
+  const isConjugated = conjugates && word.asGiven !== true && sense?.kind === 'infinitive'
+  if (!isConjugated || tenses.length === 0) return true
   return tokensCovering(word, sentence.tokens).some(
     ({ tense }) => tense !== null && tenses.includes(tense),
   )
@@ -156,20 +162,15 @@ function tellCover(
   return last && salvaged(last)
 }
 
-/** Sentences in excess will be joined: neither questions nor speech can be. */
-function isStatement({ variant }: LineHost): boolean {
-  return variant.segments.every((part) => typeof part !== 'string' || !/[«?!;]/u.test(part))
-}
-
 /** Sentences on the theme beside those told, where the words give fewer than are asked. */
 function furtherSentences(
   count: number,
   told: readonly Sentence[],
-  { level, tenses, topics }: CollectionRequest,
+  { level, tenses, themes, topics }: CollectionRequest,
   context: GenerationContext,
 ): Sentence[] {
   const found: Sentence[] = []
-  const request = { sought: [], level, tenses, preferred: [], topics }
+  const request = { sought: [], level, tenses, preferred: [], themes, topics }
   for (const host of count > 0 ? topicHosts(count, request, context) : []) {
     if (found.length === count) break
     const taken = host.choices.map(({ wordings }) => [context.random.pick(wordings) ?? ''])
@@ -183,26 +184,21 @@ function furtherSentences(
   return found
 }
 
-/** Numbers of sentences with the lines to cover them: as they were written, then with what can be made of them, then more than asked. */
-function* tries(
-  request: CollectionRequest & LineRequest,
-  context: GenerationContext,
-): Generator<{ readonly length: number; readonly hosts: readonly LineHost[] }> {
-  const { length, sought } = request
-  const written = lineHosts(request, context)
-  yield { length, hosts: written }
-  const { language, random } = context
-  const lines = linesToMakeOf(language.collections, sought, request.level, random)
-  const hosts = [
-    ...written,
-    ...addedHosts(lines, request, context),
-    ...togetherHosts(lines, request, context),
-    ...pairedHosts(lines, request, context),
-  ]
-  yield { length, hosts }
-  const statements = hosts.filter(isStatement)
-  for (let more = length + 1; more <= sought.length; more += 1)
-    yield { length: more, hosts: statements }
+/** The first that leaves no word in the sentences asked, else the one that leaves fewest; more sentences only where there is none. */
+function bestAttempt(
+  stages: Iterable<SearchStage>,
+  asked: number,
+  attemptOf: (stage: SearchStage) => Attempt | null,
+): Attempt | null {
+  let best: Attempt | null = null
+  for (const stage of stages) {
+    if (best !== null && stage.length > asked) return best
+    const attempt = attemptOf(stage)
+    const isBetter = best === null || (attempt && countWords(attempt.left) < countWords(best.left))
+    if (isBetter) best = attempt
+    if (best?.left === 0) return best
+  }
+  return best
 }
 
 /** Sentences that hold as many of the words as the collections can, each word left having room for its own: more than asked where they must be. */
@@ -216,9 +212,16 @@ export function collectedSentences(
   const sought = words.map((word) => soughtInLines(word, texts, request.tenses, context))
   const denied = new Map<StoryVariant, WordMask>()
   const kinship = newKinship(context.language)
-  for (const { length, hosts } of tries({ ...request, sought }, context)) {
-    const attempt = tellCover(hosts, sought, { ...request, length, kinship }, denied, context)
-    if (attempt === null) continue
+  const attempt = bestAttempt(
+    searchStages({ ...request, sought }, context),
+    request.length,
+    (stage) =>
+      tellCover(stage.hosts, sought, { ...request, length: stage.length, kinship }, denied, {
+        ...context,
+        maxWords: context.maxWords + stage.room,
+      }),
+  )
+  if (attempt !== null) {
     const told = attempt.told
       .flatMap(({ sentence }) => sentence ?? [])
       .map((sentence) => respelled(sentence, given, words))

@@ -5,12 +5,11 @@ import type { StoryVariant } from '../../data/story.ts'
 import { containsForm } from '../../data/written-form.ts'
 import type { Tense } from '../../morphology/features.ts'
 import type { GenerationContext } from '../generation-context.ts'
-import { normaliseTyping } from '../request/text-normalisation.ts'
 import { coversWord } from '../request/word-coverage.ts'
 import { type HostVariant, hostVariant } from '../stories/host-variants.ts'
 import { maskOf, type SoughtWord, type WordMask } from '../stories/story-words.ts'
 import { type FoundLine, isSeenWhenTold } from './line-index.ts'
-import { classesBelow, linesFor } from './lines-of-words.ts'
+import { classesBelow } from './lines-of-words.ts'
 import { nameWords } from './sought-in-lines.ts'
 import { tellLine } from './tell-line.ts'
 
@@ -19,6 +18,8 @@ export interface LineHost extends HostVariant {
   readonly forms: WordMask
   /** Given first names that its persons may bear. */
   readonly names: number
+  /** Its first verb; null for one that any sentence may have. */
+  readonly verb: string | null
   /** What it costs beside what its words are worth. */
   readonly cost: number
 }
@@ -29,7 +30,9 @@ export interface LineRequest {
   /** Tenses that the goals ask; none: each line in one of its own. */
   readonly tenses: readonly Tense[]
   readonly preferred: readonly RegExp[]
-  /** Theme and goals, as typed. */
+  /** Theme as typed, and its keywords. */
+  readonly themes: readonly string[]
+  /** These and the goals, as typed. */
   readonly topics: readonly string[]
 }
 
@@ -45,6 +48,8 @@ const ORDER_VALUE = 6
 const LIST_COST = 7
 /** A frame for any noun of a kind is duller still. */
 const FRAME_COST = 8
+/** For each kind more that it would take. */
+const OPEN_COST = 1.5
 /** For each word that the class could read and the sentence does not have. */
 const SHORT_COST = 0.4
 /** A conditionnel needs its condition, a plus-que-parfait what came after: lines written for them say so. */
@@ -71,10 +76,6 @@ export function isAbout(
     (topic) =>
       topic !== '' && keywords.some((keyword) => names(topic, keyword) || names(keyword, topic)),
   )
-}
-
-function topicOf(text: string): string {
-  return normaliseTyping(text).toLocaleLowerCase('fr')
 }
 
 const CHARACTERS = /(?<!\p{L})(?:héros|ami)(?!\p{L})/gu
@@ -144,6 +145,14 @@ function ofChild(text: string, sought: readonly SoughtWord[]): WordMask {
   })
 }
 
+/** A place for things, beasts or persons says less of each than a place for one of these. */
+function opennessOf({ slots }: HostVariant): number {
+  const kinds = slots.map(
+    ({ slot }) => new Set(slot.classes.map((name) => name.split('.')[0])).size,
+  )
+  return OPEN_COST * (Math.max(1, ...kinds) - 1)
+}
+
 /** What speaks against a line beside the words that it holds, in the marks of the search. */
 function costOf(
   host: HostVariant,
@@ -157,7 +166,7 @@ function costOf(
     SHORT_COST * Math.max(0, targetWords - host.length) +
     (leansOnNothing(host, tenses) ? ALONE_COST : 0) +
     (tenses.includes('imparfait') && !tellsState(host) ? EVENT_COST : 0) +
-    (host.slots.length > 0 ? FRAME_COST : isList ? LIST_COST : 0) -
+    (host.slots.length > 0 ? FRAME_COST + opennessOf(host) : isList ? LIST_COST : 0) -
     (isAbout(collection, topics) ? TOPIC_VALUE : 0) -
     (persons.length > 0 && isOfChild(host) ? PERSON_VALUE : 0) -
     (orders && isOrder(host) ? ORDER_VALUE : 0) -
@@ -187,6 +196,13 @@ function isTellable(
   return header.level <= level && isInTense
 }
 
+const COMMON_VERBS = /^(?:être|avoir|aller|faire|y)$/u
+
+function verbOf(text: string): string | null {
+  const [, verb = 'être'] = /V\{(?:ne |n'|se |s'|l[ea] |l'|les |lui )?(\p{L}+)/u.exec(text) ?? []
+  return COMMON_VERBS.test(verb) ? null : verb
+}
+
 /** The line with what it holds and costs; none when it cannot be told, or holds nothing. */
 export function hostOf(
   { collection, line, mask }: FoundLine,
@@ -203,38 +219,13 @@ export function hostOf(
   const forms = told & ofChild(line.text, sought)
   const names = nameWords(sought) === 0 ? 0 : namesIn(variant)
   if (host.length > context.maxWords || (sought.length > 0 && !mayHold(host, names))) return []
-  return [{ ...host, forms, names, cost: costOf(host, collection, request, context) }]
-}
-
-/** Every line that may hold one of the words. */
-export function lineHosts(request: LineRequest, context: GenerationContext): LineHost[] {
-  const { sought, level } = request
-  const { language, random } = context
-  const topics = request.topics.map(topicOf).filter((topic) => topic.length > 2)
-  return linesFor(language.collections, sought, level, random).flatMap((line) =>
-    hostOf(line, { ...request, topics }, context),
-  )
-}
-
-/** Lines drawn for each sentence that no word asks for: some are too hard, or too long. */
-const DRAWN_FOR_ONE = 20
-
-/** Lines on the topics, or at least of the class, in a drawn order. */
-export function topicHosts(
-  count: number,
-  request: LineRequest,
-  context: GenerationContext,
-): LineHost[] {
-  const { level } = request
-  const { language, random } = context
-  const topics = request.topics.map(topicOf).filter((topic) => topic.length > 2)
-  const ofClass = language.collections.filter(({ levels }) => levels.includes(level))
-  const about = ofClass.filter((collection) => isAbout(collection, topics))
-  const lines = (about.length > 0 ? about : ofClass).flatMap((collection) =>
-    collection.lines.map((line) => ({ collection, line, mask: 0 })),
-  )
-  return random
-    .shuffle(lines.filter(({ line }) => !/\[| & /u.test(line.text)))
-    .slice(0, DRAWN_FOR_ONE * count)
-    .flatMap((line) => hostOf(line, { ...request, topics }, context))
+  return [
+    {
+      ...host,
+      forms,
+      names,
+      verb: verbOf(line.text),
+      cost: costOf(host, collection, request, context),
+    },
+  ]
 }

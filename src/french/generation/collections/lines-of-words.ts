@@ -4,6 +4,7 @@ import type { SentenceCollection, SentenceLine } from '../../data/sentence-colle
 import type { Sampler } from '../../sampler.ts'
 import { countWords, type SoughtWord, type WordMask } from '../stories/story-words.ts'
 import {
+  type CollectedLine,
   type FoundLine,
   indexOf,
   isSeenWhenTold,
@@ -30,8 +31,19 @@ const LINES_OF_A_CHILD = 300
 /** Classes that a collection is too easy for by this much are served by it where their own say nothing. */
 const MOST_BELOW = 3
 
-/** What each of them takes off, in words held. */
+/** What each of them takes off, and what the theme asked is worth, in words held. */
 const BELOW_COST = 0.7
+const TOPIC_VALUE = 1
+/** An order was given: lines that give some say how it is told. */
+const ORDER_VALUE = 2
+
+/** What lines are looked for. */
+export interface LinesAsked {
+  readonly sought: readonly SoughtWord[]
+  readonly level: Level
+  /** Whether a collection is about the theme or the goals. */
+  readonly isOnTopic: (collection: SentenceCollection) => boolean
+}
 
 /** By how many classes a collection is too easy; null when it is too hard. */
 export function classesBelow({ levels }: SentenceCollection, asked: Level): number | null {
@@ -52,11 +64,15 @@ interface RankedLine extends FoundLine {
 /** Lines that the class can read, those first that may hold more of the words; another sampler draws others among equals. */
 function rankedLines(
   index: LineIndex,
-  sought: readonly SoughtWord[],
-  level: Level,
+  { sought, level, isOnTopic }: LinesAsked,
   random: Sampler,
 ): RankedLine[] {
   const rankOfClass = LEVELS.indexOf(level) + 1
+  const mayBeOrder = sought.some(
+    ({ word: { interpretations } }) =>
+      interpretations[0]?.kind === 'finite' && interpretations[0].subject === null,
+  )
+  const onTopic = new Set([...index.starts.keys()].filter(isOnTopic))
   return [...masksOfLines(index, sought)]
     .flatMap(([number, masks]) => {
       const found = index.lines[number]
@@ -64,7 +80,10 @@ function rankedLines(
       if (found === undefined || below === null || below > MOST_BELOW) return []
       if (leastLevel(found.line) > rankOfClass) return []
       const mask = masks.written | masks.ofChild
-      return [{ ...found, mask, rank: heldAtOnce(masks) - BELOW_COST * below + random.next() }]
+      const topic = onTopic.has(found.collection) ? TOPIC_VALUE : 0
+      const order = mayBeOrder && found.line.text.includes(':impératif') ? ORDER_VALUE : 0
+      const rank = heldAtOnce(masks) + topic + order - BELOW_COST * below + random.next()
+      return [{ ...found, mask, rank }]
     })
     .toSorted((one, other) => other.rank - one.rank)
 }
@@ -96,24 +115,40 @@ const MOST_TO_MAKE = 120
 /** For each word lines that may hold it, to make others of. */
 export function linesToMakeOf(
   collections: readonly SentenceCollection[],
-  sought: readonly SoughtWord[],
-  level: Level,
+  asked: LinesAsked,
   random: Sampler,
 ): FoundLine[] {
+  const { sought } = asked
   const most = sought.map(() => MOST_TO_MAKE)
-  return linesOfEach(rankedLines(indexOf(collections), sought, level, random), most, sought)
+  return linesOfEach(rankedLines(indexOf(collections), asked, random), most, sought)
+}
+
+/** The collections that serve only where the lines as written leave words over: several scenes, or things of a sort, in one frame. */
+const FRAMES = { scenes: 'listes/scenes', things: 'listes/inventaires' } as const
+
+/** Those of their lines that the class can read. */
+export function framesOf(
+  frames: keyof typeof FRAMES,
+  collections: readonly SentenceCollection[],
+  level: Level,
+): CollectedLine[] {
+  const rankOfClass = LEVELS.indexOf(level) + 1
+  return collections
+    .filter(({ id }) => id === FRAMES[frames])
+    .flatMap((collection) => collection.lines.map((line) => ({ collection, line })))
+    .filter(({ line }) => leastLevel(line) <= rankOfClass)
 }
 
 /** For each word the lines that may hold it. */
 export function linesFor(
   collections: readonly SentenceCollection[],
-  sought: readonly SoughtWord[],
-  level: Level,
+  asked: LinesAsked,
   random: Sampler,
 ): FoundLine[] {
+  const { sought, level } = asked
   const index = indexOf(collections)
   const most = sought.map(({ word }) => (isSeenWhenTold(word) ? MOST_TOLD : MOST_OF_A_WORD))
-  const kept = linesOfEach(rankedLines(index, sought, level, random), most, sought)
+  const kept = linesOfEach(rankedLines(index, asked, random), most, sought)
   const lines = new Set(kept.map(({ line }) => line))
   const hasNames = nameWords(sought) !== 0
   const named = hasNames ? random.shuffle(index.written.of('héros')) : []
@@ -122,6 +157,7 @@ export function linesFor(
     ...[...index.open, ...named.slice(0, LINES_OF_A_CHILD)]
       .flatMap((number) => index.lines[number] ?? [])
       .filter(({ line, collection }) => !lines.has(line) && classesBelow(collection, level) === 0)
+      .filter(({ collection }) => collection.id !== FRAMES.things)
       .map((frame) => ({ ...frame, mask: 0 })),
   ]
 }

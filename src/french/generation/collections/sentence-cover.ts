@@ -2,7 +2,7 @@
 import type { StoryVariant } from '../../data/story.ts'
 import type { Sampler } from '../../sampler.ts'
 import { ENUMERATION_ROOM } from '../../sentence-length.ts'
-import { wordsForSlots } from '../stories/story-plan.ts'
+import { WORDS_OF_A_NOUN, wordsForSlots } from '../stories/story-plan.ts'
 import { allOf, countWords, type SoughtWord, type WordMask } from '../stories/story-words.ts'
 import { takeOne, takeSome } from '../stories/taken-wordings.ts'
 import type { LineHost } from './line-hosts.ts'
@@ -33,12 +33,16 @@ const BEAM = 40
 /** What a word is worth, and what a sentence costs for each word above its share. */
 const WORD_VALUE = 10
 const CROWD_COST = 3
+/** Things that a frame takes where the list is not fuller than that. */
+const MOST_THINGS = 3
+/** What a sentence costs whose verb another has. */
+const SAME_VERB_COST = 4
 /** What a word costs that is left to a sentence for any word of its kind. */
 const LEFT_COST = 8
 /** What a sentence costs that holds none of the words: one more of theirs is better. */
 const FREE_COST = 20
 
-interface Search {
+interface Search extends Pick<CoverRequest, 'sought'> {
   /** For each word the lines that may hold it. */
   readonly byWord: readonly (readonly LineHost[])[]
   readonly all: WordMask
@@ -62,6 +66,20 @@ function takenNames(host: LineHost, needed: WordMask): WordMask {
   return taken
 }
 
+/** «un bateau, des bateaux»: one of several forms of a noun at a time. */
+function withoutTwins(words: WordMask, sought: readonly SoughtWord[]): WordMask {
+  const known = new Set<string>()
+  return sought.reduce((kept, { word: { interpretations } }, at) => {
+    const [sense] = interpretations
+    if (((words >> at) & 1) === 0 || sense?.kind !== 'noun') return kept
+    const { lemma, feminine } = sense.noun
+    if (known.has(lemma)) return kept
+    known.add(lemma)
+    if (feminine !== null) known.add(feminine)
+    return kept | (1 << at)
+  }, 0)
+}
+
 /** What the line holds of the words needed, the one that it is chosen for first. */
 function planned(host: LineHost, chosen: WordMask, need: WordMask, search: Search): PlannedLine {
   const { maxWords, random, names } = search
@@ -80,7 +98,12 @@ function planned(host: LineHost, chosen: WordMask, need: WordMask, search: Searc
     claims |= one.mask & allowed
     return one.wordings
   })
-  const slotWords = wordsForSlots(host.slots, need & ~claims & allowed)
+  const open = withoutTwins(need & ~claims & allowed, search.sought)
+  const slotWords = wordsForSlots(
+    host.slots,
+    open,
+    WORDS_OF_A_NOUN * Math.max(MOST_THINGS, most - 1),
+  )
   const named = takenNames(host, need & names & allowed)
   return { host, taken, slotWords, claims: claims | slotWords | named }
 }
@@ -98,11 +121,12 @@ function withLine(state: State, line: PlannedLine, search: Search): State {
   const gained = countWords(line.claims & state.need)
   const crowd = CROWD_COST * Math.max(0, gained - Math.ceil(search.share))
   const value = state.again ? 0 : WORD_VALUE * gained
+  const isAgain = state.lines.some(({ host }) => host.verb !== null && host.verb === line.host.verb)
   return {
     ...state,
     lines: [...state.lines, line],
     need: state.need & ~line.claims,
-    score: state.score + value - crowd - line.host.cost,
+    score: state.score + value - crowd - line.host.cost - (isAgain ? SAME_VERB_COST : 0),
   }
 }
 

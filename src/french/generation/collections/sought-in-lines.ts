@@ -1,4 +1,5 @@
 /** Forms in which the lines of the collections hold a given word, in lower case and as they are written there. */
+import type { Language } from '../../data/language.ts'
 import type { Tense } from '../../morphology/features.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord, Interpretation } from '../request/interpretation.ts'
@@ -9,6 +10,8 @@ import { maskOf, type SoughtWord, soughtWord, type WordMask } from '../stories/s
 const WRITTEN_OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
   ['héros', ['un', 'le', 'les', 'des', 'son', 'ses', 'ce', 'notre'].map((word) => `${word} héros`)],
   ['il y a', ['s{il} v{y avoir']],
+  ['il y avait', ['s{il} v{y avoir']],
+  ['se creuser la tête', ['v{devoir se creuser} o{la tête']],
   ["c'est", ['s{ce} v{être']],
   ["c'était", ['s{ce} v{être']],
   ["c'en", ["s{c'} v{en être"]],
@@ -78,9 +81,28 @@ function conjugatedForms(
   return verbs.flatMap((verb) => marks.map((mark) => verb + mark))
 }
 
+/** What an infinitive stands behind in a line. */
+const BEFORE_INFINITIVE =
+  'vouloir pouvoir devoir savoir aller aimer adorer préférer oser falloir venir pas à de pour sans'.split(
+    ' ',
+  )
+
+/** «chanter» beside «nous chantons»: the infinitive itself. */
+function infinitiveForms({ asGiven, interpretations: [sense] }: GivenWord): string[] | null {
+  if (asGiven !== true || sense?.kind !== 'infinitive' || sense.lemma.includes(' ')) return null
+  const own = sense.reflexive ? [`se ${sense.lemma}`, `s'${sense.lemma}`] : [sense.lemma]
+  return own.flatMap((form) => BEFORE_INFINITIVE.map((before) => `${before} ${form}`))
+}
+
 /** «une belle maison», «mes parents»: no other house, nobody else's. */
 function isWholePhrase(sense: Interpretation | undefined): boolean {
   return sense?.kind === 'noun' && (sense.adjective !== null || sense.determiner !== null)
+}
+
+/** «partie» asked as a participle is not «la partie». */
+function isNoNoun({ interpretations }: GivenWord, own: string, { nouns }: Language): boolean {
+  const kinds = interpretations.map(({ kind }) => kind)
+  return kinds[0] === 'participle' && !kinds.includes('noun') && nouns.has(own)
 }
 
 /** `others`: the words of the list, in lower case, whose forms are their own; `tenses`: those that the goals ask. */
@@ -96,6 +118,7 @@ export function soughtInLines(
     partsApart(own)?.slice(-1) ??
     WRITTEN_OTHERWISE.get(own) ??
     moodForms(sense) ??
+    infinitiveForms(word) ??
     conjugatedForms(sense, tenses, context)
   if (forms !== null) return { word, forms }
   if (isWholePhrase(sense)) return { word, forms: [own] }
@@ -104,7 +127,11 @@ export function soughtInLines(
     ...formsOfChild(sense),
     ...orderForms(sense, tenses, context),
   ]
-  return { word, forms: all.filter((form) => form === own || !others.has(form)) }
+  const kept = all.filter((form) => form === own || !others.has(form))
+  return {
+    word,
+    forms: isNoNoun(word, own, context.language) ? kept.filter((form) => form !== own) : kept,
+  }
 }
 
 /** Words that a sentence about a child holds when the child bears them. */

@@ -24,12 +24,13 @@ import {
   subjectOf,
   withGender,
 } from './given-verb-form.ts'
+import { bearsTense } from './tenses-of-time-words.ts'
 import { type Addressee, asOrder } from './told-orders.ts'
 
 /** Tenses in which a line that is not told in the présent is told, the most usual first. */
 const USUAL: readonly Tense[] = ['présent', 'passé composé', 'imparfait']
 
-/** «Bientôt, l'avion se posera»: what has not happened yet. */
+/** «Bientôt, l'avion se posera»: what has not happened yet, unless somebody says so. */
 function isToCome({ items, tenses, aspect }: Template): boolean {
   const isSoon = items.some(
     (item) =>
@@ -37,7 +38,8 @@ function isToCome({ items, tenses, aspect }: Template): boolean {
       item.role === 'T' &&
       item.parts.some((part) => part.kind === 'word' && part.text === 'bientôt'),
   )
-  return isSoon && tenses === null && aspect !== 'état'
+  const isSpoken = items.some((item) => item.kind === 'mark' && item.mark === '«')
+  return isSoon && !isSpoken && tenses === null && aspect !== 'état'
 }
 
 function usualTense(template: Template): Tense {
@@ -69,7 +71,8 @@ function tensesOf(
   // A form that was given stands in its tense, be it a state.
   if (given !== null && ofForm) return { ...ofForm, state: given.tense }
   const usual = usualTense(template)
-  const isAsked = asked !== null && (own === null || own.includes(asked))
+  const isAsked =
+    asked !== null && (own === null || own.includes(asked)) && bearsTense(template, asked)
   return NARRATIVE_TENSES[isAsked ? asked : usual] ?? PRESENT_TENSES
 }
 
@@ -138,12 +141,15 @@ const ADDRESSEES: readonly Addressee[] = [
 /** Whom the line is told to as an order, where a form given can be nothing else or a goal asks for orders; null: it is a statement. */
 function addresseeOf(
   given: GivenVerbForm | null,
-  { words, turn }: LineTelling,
-  { orders }: GenerationContext,
+  { turn }: LineTelling,
+  { orders, persons }: GenerationContext,
 ): Addressee | null {
   if (given !== null) return given.tense === 'impératif' ? given : null
-  const hasInfinitive = words.some(({ interpretations: [sense] }) => sense?.kind === 'infinitive')
-  return orders && hasInfinitive ? (ADDRESSEES[turn % ADDRESSEES.length] ?? null) : null
+  const asked = ADDRESSEES.filter((one) =>
+    persons.some(({ person, number }) => person === one.person && number === one.number),
+  )
+  const among = asked.length > 0 ? asked : ADDRESSEES
+  return orders ? (among[turn % among.length] ?? null) : null
 }
 
 /** The line as an order where it is to be one, and who stands in the place of its child. */
@@ -167,6 +173,24 @@ function inPerson(
 function mixesPasts({ text, tokens }: Sentence): boolean {
   const told = new Set(tokens.map(({ tense }) => tense))
   return told.has('passé simple') && told.has('passé composé') && !text.includes('«')
+}
+
+/** «nous avons rangé pendant qu'il a fini»: what lasts beside another thing is told in the imparfait. */
+function lastsAtOnce({ text, tokens }: Sentence): boolean {
+  const isOnce = tokens.some(({ tense }) => tense === 'passé composé' || tense === 'passé simple')
+  return isOnce && /pendant qu/u.test(text) && !tokens.some(({ tense }) => tense === 'imparfait')
+}
+
+/** What comes first, or last, has not lasted until then: «d'abord, il travaille depuis midi». */
+const CONTRARY_TIMES = /^(?:D'abord|Enfin|Soudain|Puis|Ensuite)\b.*\sdepuis\s/u
+
+function isToldInTime(sentence: Sentence | null): boolean {
+  return (
+    sentence !== null &&
+    !mixesPasts(sentence) &&
+    !lastsAtOnce(sentence) &&
+    !CONTRARY_TIMES.test(sentence.text)
+  )
 }
 
 /** Whom a pronoun of the list stands for is known already. */
@@ -194,6 +218,7 @@ export function tellLine(
   const written = templateOf({ variant, taken }, 'collection', gender, language.knownClass)
   if (written instanceof NotationFault) return null
   const { template, person } = inPerson(written, given, telling, context)
+  if (given !== null && !bearsTense(template, given.tense)) return null
   const discourse = discourseOf(entities, given, isNamed)
   const asked = tense && (tenseOfMoment(words) ?? tense)
   const tenses = tensesOf(template, given, asked)
@@ -202,5 +227,5 @@ export function tellLine(
   if (filled === null) return null
   const spoken = { ...filled, subject, headwordFeatures: given }
   const sentence = realiseSentence(spoken, discourse, language)?.sentence ?? null
-  return sentence !== null && mixesPasts(sentence) ? null : sentence
+  return isToldInTime(sentence) ? sentence : null
 }

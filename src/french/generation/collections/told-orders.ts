@@ -86,9 +86,11 @@ function lineOf(text: string, context: GenerationContext): string | null {
 }
 
 /** The order that was given whole, a sentence of its own; null for any other word. */
-export function givenOrder({ text }: GivenWord, context: GenerationContext): Sentence | null {
+export function givenOrder(word: GivenWord, context: GenerationContext): Sentence | null {
   const { language, discourse, tenses } = context
-  const line = lineOf(text, context)
+  // «sonde spatiale» orders nobody to sound.
+  const isNoun = word.interpretations[0]?.kind === 'noun'
+  const line = isNoun ? null : lineOf(word.text, context)
   if (line === null) return null
   try {
     const template: Template = {

@@ -9,7 +9,7 @@ import { wordsToKeep } from './sentence-place.ts'
 const language = loadLanguage()
 
 const TEXT: DictationRequest = {
-  words: ['école', 'ami'],
+  words: ['pirate', 'île', 'trésor', 'carte'],
   level: 'CE1',
   length: 6,
   theme: '',

@@ -4,7 +4,7 @@ import { interpretGivenWord } from './given-word.ts'
 import type { GivenWord } from './interpretation.ts'
 import { isListed } from './interpretation-ranking.ts'
 
-const LISTED_KINDS = ['finite', 'adjective', 'infinitive', 'noun'] as const
+const LISTED_KINDS = ['finite', 'adjective', 'infinitive', 'noun', 'function-word'] as const
 
 type ListedKind = (typeof LISTED_KINDS)[number]
 
@@ -27,7 +27,7 @@ function natureOfOthers(word: GivenWord, words: readonly GivenWord[]): ListedKin
   return kind !== undefined && sure ? kind : null
 }
 
-/** «marche» among «court, saute, dort» is a verb, «orange» among colours an adjective. */
+/** «marche» among «court, saute, dort» is a verb, «orange» among colours an adjective, «or» among «mais, ou, et, donc» a conjunction. */
 function inList(word: GivenWord, words: readonly GivenWord[], language: Language): GivenWord {
   const [first] = word.interpretations
   const kind = natureOfOthers(word, words)

@@ -37,15 +37,12 @@ export function preferTense(word: GivenWord, tenses: readonly Tense[]): GivenWor
   }
 }
 
-/** The word read as a participle first, where participles are the goal: «partis» is not «je partis». */
+/** The word read as a participle first, and as no noun, where participles are the goal: «partis» is not «je partis», «partie» not «la partie». */
 export function preferParticiple(word: GivenWord): GivenWord {
   const participle = word.interpretations.find(({ kind }) => kind === 'participle')
   if (participle === undefined) return word
-  return {
-    ...word,
-    interpretations: [
-      participle,
-      ...word.interpretations.filter((interpretation) => interpretation !== participle),
-    ],
-  }
+  const others = word.interpretations.filter(
+    (sense) => sense !== participle && sense.kind !== 'noun',
+  )
+  return { ...word, interpretations: [participle, ...others] }
 }

@@ -44,7 +44,7 @@ const REPEATED_VALUE = 3
 const CHANCE = 3
 /** Most nouns of an inventory; each stands there with its article. */
 export const MAX_INVENTORY = 6
-const WORDS_OF_A_NOUN = 2
+export const WORDS_OF_A_NOUN = 2
 /** What a sentence costs that enumerates and holds none of the words: what it says is drawn. */
 const DRAWN_COST = 4
 

@@ -1,0 +1,107 @@
+/** With which lines a list is covered, and in how many sentences: as they were written first, then with what can be made of them. */
+import type { SentenceCollection } from '../../data/sentence-collection.ts'
+import type { GenerationContext } from '../generation-context.ts'
+import { normaliseTyping } from '../request/text-normalisation.ts'
+import { addedHosts, togetherHosts } from './added-words.ts'
+import { agreedHosts } from './agreed-lines.ts'
+import { hostOf, isAbout, type LineHost, type LineRequest } from './line-hosts.ts'
+import { pairedHosts } from './line-pairs.ts'
+import { framesOf, linesFor, linesToMakeOf } from './lines-of-words.ts'
+import { retoldHosts } from './retold-lines.ts'
+import { sceneHosts } from './scene-hosts.ts'
+
+function topicsOf(typed: readonly string[]): string[] {
+  return typed
+    .map((text) => normaliseTyping(text).toLocaleLowerCase('fr'))
+    .filter((topic) => topic.length > 2)
+}
+
+/** Every line that may hold one of the words. */
+function lineHosts(request: LineRequest, context: GenerationContext): LineHost[] {
+  const { sought, level } = request
+  const { language, random } = context
+  const topics = topicsOf(request.topics)
+  const themes = topicsOf(request.themes)
+  const isOnTopic = (collection: SentenceCollection): boolean => isAbout(collection, themes)
+  const lines = linesFor(language.collections, { sought, level, isOnTopic }, random)
+  return lines.flatMap((line) => hostOf(line, { ...request, topics }, context))
+}
+
+/** Frames that take several things of a sort. */
+function thingHosts(request: LineRequest, context: GenerationContext): LineHost[] {
+  const { collections } = context.language
+  return framesOf('things', collections, request.level).flatMap((line) =>
+    hostOf({ ...line, mask: 0 }, request, context),
+  )
+}
+
+/** Lines drawn for each sentence that no word asks for: some are too hard, or too long. */
+const DRAWN_FOR_ONE = 20
+
+/** Lines on the topics, or at least of the class, in a drawn order. */
+export function topicHosts(
+  count: number,
+  request: LineRequest,
+  context: GenerationContext,
+): LineHost[] {
+  const { level } = request
+  const { language, random, orders } = context
+  const topics = topicsOf(orders ? request.themes : request.topics)
+  const ofClass = language.collections.filter(({ levels }) => levels.includes(level))
+  const about = ofClass.filter((collection) => isAbout(collection, topics))
+  const lines = (about.length > 0 ? about : ofClass).flatMap((collection) =>
+    collection.lines.map((line) => ({ collection, line, mask: 0 })),
+  )
+  // Where a goal asks for orders, what a child does is told to one.
+  const isWanted = orders ? /^S\{héros\} V/u : /^/u
+  return random
+    .shuffle(lines.filter(({ line }) => isWanted.test(line.text) && !/\[| & /u.test(line.text)))
+    .slice(0, DRAWN_FOR_ONE * count)
+    .flatMap((line) => hostOf(line, { ...request, topics }, context))
+}
+
+/** Lines among which a cover is sought: each stage admits more than the one before. */
+export interface SearchStage {
+  readonly length: number
+  readonly hosts: readonly LineHost[]
+  /** Words that a sentence may have above its class's. */
+  readonly room: number
+}
+
+/** A list with many words a sentence has longer ones rather than two that are joined. */
+const CROWDED_ROOM = 8
+
+/** Sentences in excess will be joined: neither questions nor speech can be. */
+function isStatement({ variant }: LineHost): boolean {
+  return variant.segments.every((part) => typeof part !== 'string' || !/[«?!;]/u.test(part))
+}
+
+/** Numbers of sentences with the lines to cover them: as they were written, then with what can be made of them, then more than asked. */
+export function* searchStages(
+  request: LineRequest & { readonly length: number },
+  context: GenerationContext,
+): Generator<SearchStage> {
+  const { length, sought } = request
+  const asWritten = lineHosts(request, context)
+  yield { length, hosts: asWritten, room: 0 }
+  const retold = [...retoldHosts(request, context), ...agreedHosts(request, context)]
+  const written = [...asWritten, ...retold]
+  if (retold.length > 0) yield { length, hosts: written, room: 0 }
+  const { language, random } = context
+  const isOnTopic = (): boolean => false
+  const asked = { sought, level: request.level, isOnTopic }
+  const lines = linesToMakeOf(language.collections, asked, random)
+  const hosts = [
+    ...written,
+    ...addedHosts(lines, request, context),
+    ...togetherHosts(lines, request, context),
+    ...pairedHosts(lines, request, context),
+    ...sceneHosts(lines, request, context),
+    ...thingHosts(request, context),
+  ]
+  yield { length, hosts, room: 0 }
+  yield { length, hosts, room: CROWDED_ROOM }
+  const statements = hosts.filter(isStatement)
+  for (let more = length + 1; more <= sought.length; more += 1)
+    yield { length: more, hosts: statements, room: 0 }
+}

@@ -1,0 +1,33 @@
+/** Which tenses the words of time of a line bear: «depuis hier» no futur, «déjà» nothing that is to come. */
+import type { Template, TemplateItem } from '../../data/template.ts'
+import type { Tense } from '../../morphology/features.ts'
+
+/** Tenses that a word of time does not bear. */
+const DENIED: ReadonlyMap<string, readonly Tense[]> = new Map([
+  ['depuis', ['futur', 'conditionnel', 'passé composé', 'passé simple']],
+  ['déjà', ['futur', 'conditionnel']],
+  ['maintenant', ['futur', 'conditionnel', 'passé composé', 'passé simple']],
+  ['hier', ['futur', 'conditionnel', 'présent']],
+  ['avant-hier', ['futur', 'conditionnel', 'présent']],
+  ['autrefois', ['futur', 'conditionnel', 'présent']],
+  ['jadis', ['futur', 'conditionnel', 'présent']],
+  ['naguère', ['futur', 'conditionnel', 'présent']],
+  ['demain', ['imparfait', 'passé composé', 'passé simple', 'plus-que-parfait']],
+  ['bientôt', ['passé composé', 'passé simple']],
+])
+
+/** «hier» behind «depuis» says since when. */
+function timeWordsOf(item: TemplateItem): string[] {
+  if (item.kind === 'verb') return item.adverbs.map(({ text }) => text.toLocaleLowerCase('fr'))
+  if (item.kind !== 'group' || item.role !== 'T') return []
+  const words = item.parts.flatMap((part) =>
+    part.kind === 'word' ? [part.text.toLocaleLowerCase('fr')] : [],
+  )
+  return words[0] === 'depuis' ? ['depuis'] : words
+}
+
+/** A line that names its tenses was written for them; in any other each word of time bears the tense. */
+export function bearsTense({ items, tenses }: Template, tense: Tense): boolean {
+  if (tenses !== null) return true
+  return items.flatMap(timeWordsOf).every((word) => DENIED.get(word)?.includes(tense) !== true)
+}

@@ -1,0 +1,53 @@
+/** A sentence that opens with «il» or «elle» comes after one that says who that may be. */
+import type { Language } from '../data/language.ts'
+import type { Sentence, Token } from '../sentence.ts'
+
+const PERSONAL = /^(?:Il|Elle) /u
+/** «il y a», «il pleut»: nobody. */
+const IMPERSONAL =
+  /^Il (?:n'y|ne |y |fait|faut|pleut|neige|était une fois|est (?:\p{L}+ )?heures?)/u
+
+function subjectOf({ tokens }: Sentence): Token | undefined {
+  return tokens.find(({ grammarFunction, head }) => grammarFunction === 'sujet' && head)
+}
+
+function isSomebody({ text, nature, lemma }: Token, { nouns }: Language): boolean {
+  if (nature !== 'nom') return false
+  return (
+    /^\p{Lu}/u.test(lemma ?? text) ||
+    (nouns.get(lemma ?? '') ?? []).some(({ nounClass }) => nounClass.startsWith('personne'))
+  )
+}
+
+/** Who alone is told of in the sentence, of that gender. */
+function tellsOf(gender: Token['gender'], sentence: Sentence, language: Language): boolean {
+  const subject = subjectOf(sentence)
+  const isStatement = /\p{L}\.$/u.test(sentence.text) && !/[«;]/u.test(sentence.text)
+  return (
+    isStatement &&
+    subject !== undefined &&
+    subject.gender === gender &&
+    subject.number === 's' &&
+    isSomebody(subject, language)
+  )
+}
+
+/** The sentences in their order, those that open with a pronoun moved behind one that they can be read after, where there is one. */
+export function pronounsAfterNames(
+  sentences: readonly Sentence[],
+  language: Language,
+): readonly Sentence[] {
+  const isPronoun = ({ text }: Sentence): boolean => PERSONAL.test(text) && !IMPERSONAL.test(text)
+  const rest = sentences.filter((sentence) => !isPronoun(sentence))
+  const waiting = sentences.filter(isPronoun)
+  for (const sentence of waiting) {
+    const gender = sentence.text.startsWith('Il ') ? 'm' : 'f'
+    const at = rest.findIndex((one, number) => {
+      const following = rest[number + 1]
+      const isFollowed = following !== undefined && waiting.includes(following)
+      return !isFollowed && tellsOf(gender, one, language)
+    })
+    rest.splice(at < 0 ? sentences.indexOf(sentence) : at + 1, 0, sentence)
+  }
+  return rest
+}

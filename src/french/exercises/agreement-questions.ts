@@ -94,12 +94,26 @@ function drawnIf(wanted: boolean | undefined, words: readonly string[], random: 
 /** «Ce bon boulanger sportif»: two adjectives are one too many, but for the colour of an animal. */
 function adjectivesAround(
   { before, behind }: ChainShape,
-  { hasColour }: ChainSubject,
+  { hasColour, behind: words }: ChainSubject,
   random: Sampler,
 ): readonly [before: boolean, behind: boolean] {
+  if (words.length === 0) return [before === true || behind === true, false]
   if (!before || !behind || hasColour) return [before === true, behind === true]
   const isBefore = random.pick([true, false]) ?? true
   return [isBefore, !isBefore]
+}
+
+/** «Le lapin mangea»: what has no end is not told as done. */
+const HAS_END = /^(?:les?|la|l'|un|une|des|de la|de l')(?:\b|$)/u
+
+/** A state is told in the tenses of a description; an animal plans nothing. */
+function fits(
+  tense: Tense,
+  { subject, attribute, rest }: Pick<Chain, 'subject' | 'attribute' | 'rest'>,
+): boolean {
+  if (attribute !== null) return tense === 'imparfait'
+  if (tense === 'passé simple') return HAS_END.test(rest)
+  return tense !== 'futur' || !subject.hasColour
 }
 
 function drawnChain({ level, random }: AgreementScope): Chain | null {
@@ -111,10 +125,7 @@ function drawnChain({ level, random }: AgreementScope): Chain | null {
   const tense = random.pick(CHAIN_TENSES[level])
   if (!subject || !shape || !does || !determiner || !tense) return null
   const attribute = drawnIf(shape.attribute, subject.said, random)
-  // A state is told in the tenses of a description; an animal plans nothing.
-  const isPlanless =
-    attribute !== null ? tense !== 'imparfait' : tense === 'futur' && subject.hasColour
-  const told = isPlanless ? 'présent' : tense
+  const told = fits(tense, { subject, attribute, rest: does[1] }) ? tense : 'présent'
   const [hasBefore, hasBehind] = adjectivesAround(shape, subject, random)
   const before = drawnIf(hasBefore, subject.before, random)
   const behind = drawnIf(hasBehind, subject.behind, random)
@@ -134,13 +145,15 @@ function drawnChain({ level, random }: AgreementScope): Chain | null {
 
 /** Number changes, or gender where the noun has a feminine. */
 function drawnChange(
-  subject: ChainSubject,
-  { random }: AgreementScope,
+  { subject, before }: Chain,
+  { level, random }: AgreementScope,
 ): readonly [Features, Features] {
   const own: Gender = subject.noun === 'tortue' ? 'f' : 'm'
   const singular: Features = { gender: own, number: 's' }
   const plural: Features = { gender: own, number: 'p' }
-  if (subject.feminine !== undefined && random.next() < 0.35) {
+  // At CP «vieille» and «grosse» would be one form too many.
+  const mayChangeGender = subject.feminine !== undefined && (level !== 'CP' || before === null)
+  if (mayChangeGender && random.next() < 0.35) {
     const number = random.pick(['s', 'p'] as const) ?? 's'
     return [
       { gender: 'm', number },
@@ -153,14 +166,26 @@ function drawnChange(
 /** What tells the time: nobody says «Le chien jouera sous l'arbre» without a reason. */
 const OPENINGS: Readonly<Partial<Record<Tense, string>>> = {
   futur: 'Demain, ',
-  imparfait: 'Chaque matin, ',
+  imparfait: 'Le matin, ',
   'passé composé': 'Hier, ',
-  'passé simple': 'Ce jour-là, ',
+  'passé simple': 'Un jour, ',
 }
 
 function openingOf({ tense, attribute }: Chain): string {
-  if (attribute !== null) return tense === 'imparfait' ? 'Ce jour-là, ' : ''
+  if (attribute !== null) return tense === 'imparfait' ? 'Le soir, ' : ''
   return OPENINGS[tense] ?? ''
+}
+
+const NOMINAL: readonly ChainLink[] = ['adjective', 'noun', 'attribute']
+
+/** CP writes the s of the plural, not «beaux» or «chevaux». */
+function hasPlainPlural(before: readonly LinkedWord[], after: readonly LinkedWord[]): boolean {
+  return before.every(({ text, link }, at) => {
+    const [short = '', long = ''] = [text, after[at]?.text ?? ''].sort(
+      (one, other) => one.length - other.length,
+    )
+    return !NOMINAL.includes(link) || long === `${short}s`
+  })
 }
 
 /** A question drawn at random; null when what was drawn makes none. */
@@ -168,9 +193,11 @@ export function agreementQuestion(scope: AgreementScope): AgreementQuestion | nu
   const { language } = scope
   const chain = drawnChain(scope)
   if (chain === null) return null
-  const [old, fresh] = drawnChange(chain.subject, scope)
+  const [old, fresh] = drawnChange(chain, scope)
   const [before, after] = [wordsOf(chain, old, language), wordsOf(chain, fresh, language)]
   if (!before || !after || opensWithVowel([...before, ...after])) return null
+  const isPlural = old.number !== fresh.number
+  if (scope.level === 'CP' && isPlural && !hasPlainPlural(before, after)) return null
   const place = after.findIndex(({ link }) => link === 'noun')
   const end = chain.rest === '' ? '.' : ` ${chain.rest}.`
   const opening = openingOf(chain)

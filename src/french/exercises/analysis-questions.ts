@@ -6,7 +6,8 @@ import type { AskedTerms } from '../../domain/grammar/programme.ts'
 import type { Level } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
 import type { Sentence, Token } from '../sentence.ts'
-import { isUndisputedFunction, undisputedNature } from './undisputed-words.ts'
+import { hasSetPhrase } from './set-phrases.ts'
+import { isAlsoParticiple, isUndisputedFunction, undisputedNature } from './undisputed-words.ts'
 
 /** Natures that may head a group of each function; any other head is an idiom. */
 const HEADS: Readonly<Record<GrammarFunction, readonly Nature[]>> = {
@@ -24,6 +25,17 @@ function isSimple(tokens: readonly Token[]): boolean {
   const conjugated = tokens.filter(({ grammarFunction }) => grammarFunction === 'verbe')
   const bare = tokens.some(({ nature, tense }) => nature === 'verbe' && tense === null)
   return verbs.size === 1 && conjugated.length > 0 && !bare
+}
+
+/** «est enfin arrivée» is one verb in two places; «est récompensée» is one verb for some, two words for others. */
+function hasDisputedVerb(tokens: readonly Token[], language: Language): boolean {
+  const isVerb = ({ nature }: Token): boolean => nature === 'verbe'
+  const [first, last] = [tokens.findIndex(isVerb), tokens.findLastIndex(isVerb)]
+  const isSplit = !tokens.slice(first, last + 1).every(isVerb)
+  const isPassive = tokens.some(
+    (token) => token.grammarFunction === 'attribut' && isAlsoParticiple(token, language),
+  )
+  return isSplit || isPassive
 }
 
 const WITHOUT_PREPOSITION: readonly (GrammarFunction | null)[] = ['sujet', 'COD', 'attribut']
@@ -49,7 +61,9 @@ function hasOddDeterminer(tokens: readonly Token[]): boolean {
     const next = after[0]
     const noun = after.find((one) => !['déterminant', 'adjectif', 'adverbe'].includes(one.nature))
     const paired = next?.nature !== 'déterminant' || TOUT.test(text) || NUMERAL.test(next.text)
-    return !paired || noun?.nature !== 'nom'
+    // «tous présents»: no noun, whatever its annotation.
+    const alone = /^tou(?:te)?s$/iu.test(text) && next?.nature !== 'déterminant'
+    return !paired || alone || noun?.nature !== 'nom'
   })
 }
 
@@ -86,26 +100,6 @@ function hasSoundFunctions(tokens: readonly Token[]): boolean {
   )
 }
 
-const CONTRACTED = /^(?:au|aux|du)$/iu
-
-/** «carte au trésor»: no circumstance, and no complement that could be left out. */
-function isTurn(before: Token | undefined, { nature, text, group }: Token): boolean {
-  const inside = before?.group === group && before.nature === 'nom'
-  return inside && nature === 'préposition' && CONTRACTED.test(text)
-}
-
-/** Idioms whose words have no nature of their own: «petit déjeuner», «peu à peu», «jusqu'au», «avoir mal», «carte au trésor». */
-function hasSetPhrase(tokens: readonly Token[]): boolean {
-  return tokens.some((token, index) => {
-    const before = tokens[index - 1]
-    const breakfast = token.lemma === 'déjeuner' && before?.lemma === 'petit'
-    const repeated = before?.nature === 'préposition' && token.nature === 'adverbe'
-    const ache = before?.lemma === 'avoir' && token.lemma === 'mal'
-    const joined = /'\p{L}/u.test(token.text.replace(/^aujourd'hui$/iu, ''))
-    return breakfast || repeated || ache || joined || isTurn(before, token)
-  })
-}
-
 /** «ne … pas», «se», objects before the verb: an analysis of their own. */
 function hasClitic(tokens: readonly Token[]): boolean {
   return tokens.some(
@@ -137,7 +131,9 @@ function saysAction(tokens: readonly Token[], { level, language }: AnalysisScope
 /** Whether a sentence is one that every grammar analyses alike, as the class is taught. */
 export function isSuitableForAnalysis({ tokens }: Sentence, scope: AnalysisScope): boolean {
   const late = scope.terms.functions.includes('COD')
-  if (hasSetPhrase(tokens) || hasClitic(tokens) || hasEarlyClitic(tokens, late)) return false
+  if (hasDisputedVerb(tokens, scope.language)) return false
+  if (hasSetPhrase(tokens, scope.language) || hasClitic(tokens) || hasEarlyClitic(tokens, late))
+    return false
   if (isLedByPreposition(tokens) || saysStateWithDe(tokens)) return false
   if (hasOddDeterminer(tokens) || standsAsNoun(tokens)) return false
   return saysAction(tokens, scope) && isSimple(tokens) && hasSoundFunctions(tokens)
@@ -179,6 +175,16 @@ function analysedWord(
   return name === null ? word : { ...word, function: name }
 }
 
+/** Functions of which a class is asked each one, or not the sentence: it could not tell why «l'eau» is a COD and «du lait» none. */
+const ASKED_EACH: readonly (GrammarFunction | null)[] = ['COD', 'COI', 'attribut']
+
+function leavesOneOut(tokens: readonly Token[], words: readonly AnalysedWord[], terms: AskedTerms) {
+  return tokens.some(({ grammarFunction: name }, at) => {
+    const taught = name !== null && terms.functions.includes(name) && ASKED_EACH.includes(name)
+    return taught && words[at]?.function !== name
+  })
+}
+
 /** «a préparé» is one verb. */
 function withWholeVerbs(tokens: readonly Token[]): Token[] {
   const whole: Token[] = []
@@ -207,7 +213,10 @@ export function analysisQuestion(
   const words = tokens.map((_, at) => analysedWord(tokens, at, scope))
   const known = words.flatMap((word) => word ?? [])
   const asked = known.filter((word) => word.asked !== false)
-  return known.length === tokens.length && asked.length >= LEAST_WORDS_ASKED
-    ? { sentence: sentence.text, words: known }
-    : null
+  const isWhole = known.length === tokens.length && asked.length >= LEAST_WORDS_ASKED
+  if (scope.type.function && isWhole && leavesOneOut(tokens, known, scope.terms)) return null
+  // A class that names the subject is asked for it in each sentence.
+  const names = scope.type.function && scope.terms.functions.includes('sujet')
+  const isSubjectAsked = asked.some((word) => word.function === 'sujet')
+  return isWhole && (isSubjectAsked || !names) ? { sentence: sentence.text, words: known } : null
 }

@@ -15,29 +15,23 @@ export interface ChainSubject {
   readonly hasColour?: true
 }
 
-const ANIMAL_DOES = [
-  ['dormir', 'dans le jardin'],
+// Behind a grown-up stands nothing: a mood would have to do with what is done, a country with the story. Verbs in -er: every class writes their endings.
+const PET_DOES = [
   ['jouer', "sous l'arbre"],
-  ['courir', 'vers la maison'],
-  ['manger', 'près de la porte'],
-] as const
-const PERSON_DOES = [
-  ['chanter', 'dans la cour'],
-  ['marcher', 'vers la gare'],
-  ['danser', 'sur la place'],
-  ['parler', 'devant la porte'],
+  ['sauter', 'sur le canapé'],
+  ['manger', 'des croquettes'],
 ] as const
 const PERSON_SAID = ['content', 'fatigué', 'bavard', 'heureux', 'gentil'] as const
 
 export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
   {
+    // Its feminine has another sense, that no class is to write.
     noun: 'chat',
     hasColour: true,
-    feminine: 'chatte',
     before: ['petit', 'gros', 'joli'],
     behind: ['noir', 'blanc', 'gris'],
     said: ['content', 'doux', 'curieux'],
-    does: ANIMAL_DOES,
+    does: PET_DOES,
   },
   {
     noun: 'chien',
@@ -46,7 +40,7 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
     before: ['petit', 'grand', 'vieux'],
     behind: ['noir', 'blanc', 'brun'],
     said: ['content', 'fatigué', 'gentil'],
-    does: ANIMAL_DOES,
+    does: PET_DOES,
   },
   {
     noun: 'lapin',
@@ -55,7 +49,11 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
     before: ['petit', 'gros', 'joli'],
     behind: ['blanc', 'gris', 'brun'],
     said: ['doux', 'craintif', 'curieux'],
-    does: ANIMAL_DOES,
+    does: [
+      ['jouer', 'dans le pré'],
+      ['sauter', "dans l'herbe"],
+      ['manger', 'des carottes'],
+    ],
   },
   {
     noun: 'cheval',
@@ -65,8 +63,8 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
     said: ['fatigué', 'rapide', 'calme'],
     does: [
       ['galoper', 'dans le pré'],
-      ['manger', "près de l'étable"],
-      ['courir', 'sur la plage'],
+      ['manger', "de l'herbe"],
+      ['trotter', 'sur la plage'],
     ],
   },
   {
@@ -77,7 +75,8 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
     said: ['fatigué', 'lent', 'calme'],
     does: [
       ['marcher', 'dans le jardin'],
-      ['dormir', 'sous une feuille'],
+      ['manger', 'de la salade'],
+      ['nager', 'dans la mare'],
     ],
   },
   {
@@ -85,45 +84,57 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
     before: ['petit', 'grand', 'jeune'],
     behind: ['roux', 'blond', 'brun'],
     said: PERSON_SAID,
-    does: PERSON_DOES,
+    does: [
+      ['jouer', 'dans la cour'],
+      ['chanter', 'avec la maîtresse'],
+      ['dessiner', 'des bateaux'],
+    ],
   },
   {
     noun: 'voisin',
     feminine: 'voisine',
     before: ['nouveau', 'gentil', 'vieux'],
-    behind: ['bavard', 'discret', 'sportif'],
+    behind: [],
     said: PERSON_SAID,
-    does: PERSON_DOES,
+    does: [
+      ['travailler', 'dans le jardin'],
+      ['laver', 'la voiture'],
+      ['fermer', 'le portail'],
+    ],
   },
   {
     noun: 'danseur',
     feminine: 'danseuse',
-    before: ['jeune', 'grand', 'bon'],
-    behind: ['sportif', 'blond', 'brun'],
+    before: ['jeune', 'grand', 'petit'],
+    behind: [],
     said: PERSON_SAID,
     does: [
       ['sauter', 'sur la scène'],
-      ['tourner', 'devant le rideau'],
-      ['arriver', 'dans la salle'],
+      ['tourner', 'sur la scène'],
+      ['travailler', 'devant le miroir'],
     ],
   },
   {
     noun: 'boulanger',
     feminine: 'boulangère',
-    before: ['nouveau', 'jeune', 'bon'],
-    behind: ['bavard', 'roux', 'sportif'],
+    before: ['nouveau', 'jeune', 'gentil'],
+    behind: [],
     said: PERSON_SAID,
-    does: PERSON_DOES,
+    does: [
+      ['préparer', 'le pain'],
+      ['décorer', 'les gâteaux'],
+      ['porter', 'des sacs de farine'],
+    ],
   },
   {
     noun: 'musicien',
     feminine: 'musicienne',
-    before: ['jeune', 'bon', 'vieux'],
-    behind: ['discret', 'blond', 'bavard'],
+    before: ['jeune', 'grand', 'vieux'],
+    behind: [],
     said: PERSON_SAID,
     does: [
       ['jouer', 'dans la rue'],
-      ['arriver', 'sur la place'],
+      ['chanter', 'sur la place'],
     ],
   },
 ]

@@ -32,7 +32,8 @@ export interface ConjugationScope {
 const OPENINGS: Readonly<Record<ConjugatedTense, string>> = {
   présent: "Aujourd'hui",
   futur: 'Demain',
-  imparfait: 'Chaque jour',
+  // Whatever lasts, or goes on, may be told of it; after «Chaque jour» a présent would be right as well.
+  imparfait: 'À ce moment-là',
   'passé composé': 'Hier',
   'passé simple': 'Ce jour-là',
   'plus-que-parfait': 'La veille',
@@ -46,14 +47,14 @@ interface FormOf {
 
 type Ending = readonly [je: string, tu: string, il: string, nous: string, vous: string, ils: string]
 
-/** Endings as schools teach them, the longer first; the future keeps the infinitive or its changed radical. */
+/** Endings as schools teach them, the longer first; the r of the future is its mark of tense (Terminologie grammaticale 2020). */
 const ENDINGS: Readonly<Partial<Record<ConjugatedTense, readonly Ending[]>>> = {
   présent: [
     ['e', 'es', 'e', 'ons', 'ez', 'ent'],
     ['s', 's', 't', 'ons', 'ez', 'ent'],
     ['x', 'x', 't', 'ons', 'ez', 'ent'],
   ],
-  futur: [['ai', 'as', 'a', 'ons', 'ez', 'ont']],
+  futur: [['rai', 'ras', 'ra', 'rons', 'rez', 'ront']],
   imparfait: [['ais', 'ais', 'ait', 'ions', 'iez', 'aient']],
   'passé simple': [
     ['ai', 'as', 'a', 'âmes', 'âtes', 'èrent'],
@@ -63,15 +64,18 @@ const ENDINGS: Readonly<Partial<Record<ConjugatedTense, readonly Ending[]>>> = {
   ],
 }
 
-/** No radical of theirs is to be seen in the présent. */
-const BY_HEART = new Set(['être', 'avoir', 'aller'])
+/** No radical of theirs is to be seen, or to be heard, in those tenses. */
+const BY_HEART: Readonly<Partial<Record<ConjugatedTense, ReadonlySet<string>>>> = {
+  présent: new Set(['être', 'avoir', 'aller']),
+  'passé simple': new Set(['être', 'avoir']),
+}
 
 function splitForm(
   finite: string,
   { lemma, tense }: { readonly lemma: string; readonly tense: ConjugatedTense },
   { person, number }: Pick<ConjugatedSubject, 'person' | 'number'>,
 ): Omit<FormOf, 'text'> {
-  if (tense === 'présent' && BY_HEART.has(lemma)) return { radical: '', ending: finite }
+  if (BY_HEART[tense]?.has(lemma)) return { radical: '', ending: finite }
   const place = person - 1 + (number === 'p' ? 3 : 0)
   const ending = (ENDINGS[tense] ?? [])
     .map((row) => row[place] ?? '')
@@ -97,6 +101,13 @@ function formOf(
     : { text: `${finite} ${participle}`, radical: finite, ending: participle }
 }
 
+/** Right as well where the subject does not tell: «sommes allées» of «nous», «êtes allé» of one who is told «vous». */
+function alsoRight({ text }: ConjugatedSubject, feminine: string): string[] {
+  return text === 'vous'
+    ? [feminine, feminine.replace(/es$/u, ''), feminine.replace(/s$/u, '')]
+    : [feminine]
+}
+
 /** null when the verb has no such form. */
 export function conjugatedWord(
   lemma: string,
@@ -107,7 +118,7 @@ export function conjugatedWord(
   const form = formOf(lemma, tense, subject, subject.gender ?? 'm', scope)
   if (form === null) return null
   const feminine = subject.gender === null ? formOf(lemma, tense, subject, 'f', scope) : null
-  const also = feminine && feminine.text !== form.text ? [feminine.text] : []
+  const also = feminine && feminine.text !== form.text ? alsoRight(subject, feminine.text) : []
   const elided = subject.text === 'je' && startsWithVowelSound(form.text, scope.language.aspirated)
   return { ...form, also, subject: elided ? "j'" : subject.text }
 }
@@ -155,13 +166,6 @@ function subjectsOf({ level }: ConjugationScope, tense: ConjugatedTense): Conjug
   return subjectsOfTense(all, tense)
 }
 
-/** What is so at one moment is not so «chaque jour». */
-const STATES = new Set(['être', 'avoir', 'vouloir', 'pouvoir'])
-
-function opening(tense: ConjugatedTense, lemma: string): string {
-  return tense === 'imparfait' && STATES.has(lemma) ? 'Ce matin' : OPENINGS[tense]
-}
-
 function sentenceQuestion(
   { lemma, complements }: ProgrammeVerb,
   tense: ConjugatedTense,
@@ -171,7 +175,7 @@ function sentenceQuestion(
   const rest = scope.random.pick(complements)
   const word = subject && conjugatedWord(lemma, tense, subject, scope)
   if (!word || rest === undefined) return null
-  const sentence = `${opening(tense, lemma)}, ${decapitalised(joined(word))}${GAP} ${rest}.`
+  const sentence = `${OPENINGS[tense]}, ${decapitalised(joined(word))}${GAP} ${rest}.`
   return { sentence, verb: lemma, tense, shape: 'sentence', model: '', words: [word] }
 }
 

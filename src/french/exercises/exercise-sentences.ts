@@ -10,7 +10,9 @@ import { memoise } from '../memoise.ts'
 import type { Tense } from '../morphology/features.ts'
 import type { Sampler } from '../sampler.ts'
 import type { Sentence } from '../sentence.ts'
-import { tensesOfLine } from './line-tenses.ts'
+import { hasClassVocabulary } from './class-vocabulary.ts'
+import { asksPerson, hasPersonAsSubject, tensesOfLine } from './line-tenses.ts'
+import { hasPlainSense } from './plain-sense.ts'
 
 /** Words of a sentence that a pupil analyses or puts in order, by class. */
 const MAX_WORDS_OF_CLASS: Readonly<Record<Level, number>> = {
@@ -30,13 +32,13 @@ interface PlacedLine extends SentenceLine {
   readonly collection: string
 }
 
-/** Parts of a line that a simple sentence has not: two verbs, links, speech, questions, orders, what stands open, «il y a», «ne … pas». */
+/** Parts of a line that a simple sentence has not: two verbs, links, speech, questions, orders, what stands open, «il y a», «ne … pas», an «il» that is nobody. */
 const NOT_SIMPLE =
-  /V\{.*V\{|J\{|«|[!?]\s*$|\[| & |:impératif|:antérieur|:conditionnel|:subjonctif|y avoir|pleuvoir|neiger|falloir|V\{(?:ne|n')|qu[ei']/u
+  /V\{.*V\{|J\{|«|[!?]\s*$|\[| & |S\{il\}|:impératif|:antérieur|:conditionnel|:subjonctif|y avoir|pleuvoir|neiger|falloir|V\{(?:ne|n')|qu[ei']/u
 
-/** Lists of names, of numbers, and words chosen for their difficulty are no sentences for a pupil to analyse. */
+/** Lists of names and of numbers, sentences written around a sound, a spelling, a homophone or a contrary, and jokes are no models of what is said. */
 const ODD_COLLECTIONS =
-  /^listes\/|noms-propres|nombres|subjonctif|conditionnel|passif|expressions|mots-etrangers|mots-difficiles|noms-composes|mots-choisis|rares-|dialogues|interrogatives|exclamatives|imperatives|negation|guerre|mesures|heure/u
+  /^(?:listes|sons|orthographe|grammaire)\/|contraires|nombres|mots-choisis|rares-|guerre|mesures|heure|poisson-d-avril/u
 
 const linesOfClass = memoise((language: Language, key: string): readonly PlacedLine[] => {
   const level = LEVELS.find((one) => one === key)
@@ -60,12 +62,13 @@ const contextOf = memoise((source: SentenceSource, tense: string): GenerationCon
 })
 
 /** A multiword token («tout le», «un peu») has no single nature that a pupil could name. */
-function isClean(sentence: Sentence, { level }: SentenceSource): boolean {
+function isClean(sentence: Sentence, { level, language }: SentenceSource): boolean {
   const { tokens, forced } = sentence
   const single = tokens.every(({ text }) => !/[\s\d«»]/u.test(text))
   const fits = tokens.length > 2 && tokens.length <= MAX_WORDS_OF_CLASS[level]
   const commas = tokens.filter(({ after }) => after.startsWith(',')).length
-  return !forced && single && fits && commas < 2
+  if (forced || !single || !fits || commas > 1) return false
+  return hasClassVocabulary(tokens, level, language) && hasPlainSense(tokens, language)
 }
 
 /** One for a whole exercise. */
@@ -94,7 +97,8 @@ export function drawSentence(source: SentenceSource, wish: SentenceWish): Exerci
   const line = random.pick(matchingLines(language, `${level} ${wish.lines?.source ?? ''}`))
   const variant = line === undefined ? null : readLine(line)
   if (line === undefined || variant === null) return null
-  const allowed = tensesOfLine({ ...line, header: variant.header }, level, language)
+  const aspects = { ...line, header: variant.header }
+  const allowed = tensesOfLine(aspects, level, language)
   const tense = random.pick(wish.tense ? allowed.filter((one) => one === wish.tense) : allowed)
   if (tense === undefined) return null
   const context = contextOf(source, tense)
@@ -104,5 +108,8 @@ export function drawSentence(source: SentenceSource, wish: SentenceWish): Exerci
   const isNamed = random.next() < 0.5
   const telling = { words: [], slotWords: [], tense, turn: 0, isNamed }
   const sentence = tellLine({ host: { variant }, taken }, telling, context)
-  return sentence !== null && isClean(sentence, source) ? { ...sentence, line: line.text } : null
+  if (sentence === null || !isClean(sentence, source)) return null
+  const personal = asksPerson(tense, aspects, language)
+  if (personal && !hasPersonAsSubject(sentence.tokens, language)) return null
+  return { ...sentence, line: line.text }
 }

@@ -1,8 +1,7 @@
-/** FoundGap-fill questions: what the class works on, one right answer a gap. */
+/** Gap-fill questions: what the class works on, one right answer a gap. */
 import { type FillQuestion, GAP, type GapFocus } from '../../domain/grammar/exercise.ts'
 import { type Level, levelRank } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
-import { fitsClass } from '../data/noun-table.ts'
 import { conjugate } from '../morphology/conjugation.ts'
 import type { Tense } from '../morphology/features.ts'
 import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
@@ -12,15 +11,12 @@ import type { ExerciseSentence } from './exercise-sentences.ts'
 import {
   adjectiveOptions,
   determinerOptions,
-  type FoundGap,
-  type GapPlace,
   homophoneOptions,
   nounOptions,
-  pronounOptions,
-  verbOptions,
 } from './gap-options.ts'
-import { isPlanned, saysWhen } from './line-tenses.ts'
+import { hasPersonAsSubject, isPlanned, saysWhen } from './line-tenses.ts'
 import { undisputedNature } from './undisputed-words.ts'
+import { type FoundGap, type GapPlace, pronounOptions, verbOptions } from './verb-gap-options.ts'
 
 const MAX_OPTIONS = 4
 
@@ -135,22 +131,27 @@ const TIMES: readonly {
   { opening: 'Hier', right: 'passé composé', wrong: ['futur', 'présent'] },
 ]
 
+const PAST: readonly Tense[] = ['imparfait', 'passé simple']
+
+/** «Hier, il choisit un livre»: a présent that is a passé simple as well is right there. */
+function isAlsoOf(form: string, right: Tense, { lexicon }: Language): boolean {
+  return (
+    right === 'passé composé' &&
+    lexicon
+      .analyse(form)
+      .some(({ verb }) => verb?.kind === 'finite' && PAST.some((tense) => tense === verb.tense))
+  )
+}
+
 /** Whether a sentence can stand behind «Demain,»: its verb is one action of its own, and nothing else says when. */
 function takesTime({ tokens, line }: ExerciseSentence, { language }: FillScope): boolean {
   const verbs = tokens.filter(({ nature }) => nature === 'verbe')
-  const isAction = isPlanned(verbs.at(-1)?.lemma ?? '')
+  // «est allé laver» beside «lavera» would be another verb in another tense.
+  const isOne = verbs.length === (verbs[0]?.tense === 'futur' ? 1 : 2)
+  const isAction = isOne && isPlanned(verbs.at(-1)?.lemma ?? '')
   const plain = tokens[0]?.grammarFunction === 'sujet' || tokens[1]?.grammarFunction === 'sujet'
   const reflexive = tokens.some(({ text }) => /^(?:se|s'|me|m'|te|t')$/u.test(text))
-  return isAction && plain && isSomebody(tokens, language) && !reflexive && !saysWhen(line)
-}
-
-/** Whether the subject is a person, who may have plans. */
-function isSomebody(tokens: readonly Token[], { nouns }: Language): boolean {
-  const subject = tokens.find(({ grammarFunction }) => grammarFunction === 'sujet')
-  if (!subject) return false
-  const proper = subject.nature === 'pronom' || /^\p{Lu}/u.test(subject.lemma ?? '')
-  const entries = nouns.get(subject.lemma ?? '') ?? []
-  return proper || entries.some(({ nounClass }) => fitsClass(nounClass, 'personne'))
+  return isAction && plain && hasPersonAsSubject(tokens, language) && !reflexive && !saysWhen(line)
 }
 
 /** «Demain, le facteur ___ une lettre.»: the tense that the first word asks. */
@@ -182,7 +183,7 @@ function tenseQuestion(sentence: ExerciseSentence, scope: FillScope): FillQuesti
   const whole = { ...verb, text: right, after: tokens[at + verbs.length - 1]?.after ?? ' ' }
   const opening = { ...verb, text: time.opening, after: ', ' }
   const told = [opening, ...decapitalised(before), whole, ...after]
-  const options = wrong.flatMap(form)
+  const options = wrong.flatMap(form).filter((one) => !isAlsoOf(one, time.right, language))
   const vowel = startsWithVowelSound(right, language.aspirated)
   if (
     /^je$/u.test(before.at(-1)?.text ?? '') &&

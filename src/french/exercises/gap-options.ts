@@ -1,74 +1,14 @@
 /** The other options of a gap, each wrong where it stands: they do not agree there, whatever the child thinks of (GRA-07, GRA-14). */
-import type { GapFocus } from '../../domain/grammar/exercise.ts'
-import { type Level, levelRank } from '../../domain/level.ts'
+import { levelRank } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
-import { simpleForm } from '../morphology/conjugation.ts'
-import {
-  type Analysis,
-  type Gender,
-  type GrammarNumber,
-  isSimpleTense,
-  type Person,
-} from '../morphology/features.ts'
+import type { Gender, GrammarNumber } from '../morphology/features.ts'
 import { adjectiveForm } from '../morphology/inflection.ts'
 import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
 import type { Token } from '../sentence.ts'
+import { type GapPlace, lower } from './verb-gap-options.ts'
 
-export interface GapPlace {
-  readonly tokens: readonly Token[]
-  readonly at: number
-  readonly level: Level
-  readonly language: Language
-}
-
-export interface FoundGap {
-  /** Index of the token. */
-  readonly at: number
-  readonly focus: GapFocus
-  /** Wrong ones only. */
-  readonly options: readonly string[]
-}
-
-const PERSONS = [1, 2, 3] as const satisfies readonly Person[]
 const NUMBERS = ['s', 'p'] as const satisfies readonly GrammarNumber[]
 const GENDERS = ['m', 'f'] as const satisfies readonly Gender[]
-
-function lower(token: Token | undefined): string {
-  return token?.text.toLocaleLowerCase('fr') ?? ''
-}
-
-/** Whether the verb of the sentence has two words, one of which cannot be a gap by itself. */
-function isCompound({ tokens, at }: GapPlace): boolean {
-  const group = tokens[at]?.group
-  return tokens.filter(({ nature, group: own }) => nature === 'verbe' && own === group).length > 1
-}
-
-function finiteReadings(form: string, language: Language): readonly Analysis[] {
-  return language.lexicon.analyse(form).filter(({ verb }) => verb?.kind === 'finite')
-}
-
-function agreesAs(form: string, person: Person, number: GrammarNumber, language: Language) {
-  return finiteReadings(form, language).some(
-    ({ verb }) => verb?.kind === 'finite' && verb.person === person && verb.number === number,
-  )
-}
-
-/** Other persons of the same tense, wrong for this subject in every tense. */
-export function verbOptions(place: GapPlace): string[] {
-  const { tokens, at, language } = place
-  const { lemma, tense, person, number } = tokens[at] ?? {}
-  if (!lemma || !tense || !person || !number || !isSimpleTense(tense)) return []
-  // «c'étaient les fleurs», «c'était les fleurs»: both are said.
-  if (tokens.some((token) => /^(?:c'|ce)$/iu.test(token.text) && token.nature === 'pronom'))
-    return []
-  if (isCompound(place) || !agreesAs(lower(tokens[at]), person, number, language)) return []
-  const form = (one: Person, other: GrammarNumber): string | null =>
-    simpleForm(lemma, tense, { person: one, number: other }, language.lexicon)
-  const likely = form(person, number === 's' ? 'p' : 's')
-  const all = NUMBERS.flatMap((other) => PERSONS.map((one) => form(one, other)))
-  const forms = [likely, ...all].filter((one) => one !== null)
-  return forms.filter((form) => !agreesAs(form, person, number, language))
-}
 
 const SINGULAR_OF_GENDER: Readonly<Record<Gender, RegExp>> = {
   m: /^(?:le|un|ce|mon|ton|son)$/u,
@@ -85,8 +25,9 @@ interface NounFeatures {
 /** Gender and number of a noun with its determiner, where the two words tell them beyond doubt. */
 function sureFeatures({ tokens, language }: GapPlace, noun: Token): NounFeatures | null {
   const at = tokens.indexOf(noun)
-  const group = tokens.slice(0, at).filter((token) => token.group === noun.group)
-  const determiner = lower(group.findLast(({ nature }) => nature === 'déterminant'))
+  // «un seau de sable»: the determiner of another noun tells nothing.
+  const before = tokens.slice(0, at).findLast(({ nature }) => nature !== 'adjectif')
+  const determiner = before?.nature === 'déterminant' ? lower(before) : ''
   const number = PLURAL.test(determiner) ? 'p' : SINGULAR.test(determiner) ? 's' : null
   const genders = new Set(
     language.lexicon
@@ -141,12 +82,35 @@ export function adjectiveOptions(place: GapPlace): string[] {
   )
 }
 
+/** «Œils» and «ciels» are said of other things than eyes and skies. */
+const TWO_PLURALS = new Set(['œil', 'ciel', 'aïeul', 'travail'])
+
+/** «de la chance»: what cannot be counted is neither one nor several. */
+function isPartitive({ tokens, at }: GapPlace): boolean {
+  const noun = tokens[at]
+  const determiner = tokens.slice(0, at).findLastIndex(({ nature }) => nature === 'déterminant')
+  const before = tokens[determiner - 1]
+  return (
+    before?.group === noun?.group &&
+    /^(?:de|d')$/iu.test(before?.text ?? '') &&
+    !hasOwner(tokens, at)
+  )
+}
+
+/** «le toit de la maison»: another noun of its group stands before «de la». */
+function hasOwner(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(0, at)
+    .some(({ nature, group }) => nature === 'nom' && group === tokens[at]?.group)
+}
+
 /** The other number of a noun that its determiner gives away. */
 export function nounOptions(place: GapPlace): string[] {
   const { tokens, at, language } = place
   const noun = tokens[at]
   const features = noun && sureFeatures(place, noun)
   if (!features || !noun.lemma || /^\p{Lu}/u.test(noun.lemma)) return []
+  if (TWO_PLURALS.has(noun.lemma) || isPartitive(place)) return []
   // Beside an adjective, which would tell: only what the determiner announces.
   const other = features.number === 's' ? 'p' : 's'
   return language.lexicon
@@ -159,33 +123,6 @@ function hasNumber(form: string, number: GrammarNumber, language: Language): boo
   return language.lexicon
     .analyse(form)
     .some((one) => one.nature === 'nom' && (one.number === null || one.number === number))
-}
-
-const PRONOUNS: readonly (readonly [string, Person, GrammarNumber])[] = [
-  ['je', 1, 's'],
-  ['tu', 2, 's'],
-  ['il', 3, 's'],
-  ['elle', 3, 's'],
-  ['nous', 1, 'p'],
-  ['vous', 2, 'p'],
-  ['ils', 3, 'p'],
-  ['elles', 3, 'p'],
-]
-
-/** Subject pronouns with which the verb cannot stand. */
-export function pronounOptions({ tokens, at, language }: GapPlace): string[] {
-  const [pronoun, verb] = [tokens[at], tokens[at + 1]]
-  const own = PRONOUNS.find(([form]) => form === lower(pronoun))
-  if (!own || pronoun?.grammarFunction !== 'sujet' || verb?.nature !== 'verbe') return []
-  const [, person, number] = own
-  if (!agreesAs(lower(verb), person, number, language)) return []
-  const gendered = /^elles?$/u.test(own[0]) ? /^ils?$/u : /^elles?$/u
-  return PRONOUNS.filter(
-    ([form, one, other]) =>
-      !gendered.test(form) &&
-      !(form === 'je' && startsWithVowelSound(verb.text, language.aspirated)) &&
-      !agreesAs(lower(verb), one, other, language),
-  ).map(([form]) => form)
 }
 
 const ARTICLES: readonly (readonly string[])[] = [

@@ -1,8 +1,10 @@
 /** Tenses that a line of the collections may be asked in: those of the class, where neither time, sense nor verb forbids them (GRA-16). */
 import type { Level } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
+import { fitsClass } from '../data/noun-table.ts'
 import type { TemplateHeader } from '../data/template.ts'
 import type { Tense } from '../morphology/features.ts'
+import type { Token } from '../sentence.ts'
 import { PROGRAMME_VERBS } from './programme-verbs.ts'
 
 /** Tenses that the class works on, the likelier repeated (BO n° 41 of 31/10/2024 p. 89-94; BO n° 16 of 17/04/2025 p. 14-20). */
@@ -20,6 +22,11 @@ const TIME_WORDS: readonly (readonly [RegExp, readonly Tense[]])[] = [
   [/\bhier\b|la veille|dernier|dernière|lendemain/iu, ['passé composé', 'passé simple']],
   [/\bdemain\b|bientôt|prochaine?\b|plus tard/iu, ['futur']],
   [/maintenant|désormais|aujourd'hui|cette année|\bdepuis\b|de nos jours/iu, ['présent']],
+  [/\bcette nuit\b/iu, ['futur', 'passé composé']],
+  [
+    /\bles (?:nuits|soirs|matins|étés|hivers|\p{L}+dis|dimanches)\b|T\{(?:l'été|l'hiver|le (?:\p{L}+di|dimanche))\}/iu,
+    ['présent', 'imparfait'],
+  ],
   [/chaque|toujours|souvent|tous les|toutes les|d'habitude/iu, ['présent', 'imparfait']],
   [
     /soudain|tout à coup|\bfois\b|\bdeux\b|\btrois\b|\bquatre\b|\bcinq\b|\bdix\b/iu,
@@ -33,20 +40,29 @@ const OF_HISTORY =
 
 /** What is done for a while: the imparfait says it by itself, without another action that it frames. */
 const LASTING = new Set(
-  'jouer chanter danser nager lire marcher courir travailler regarder écouter dessiner manger boire chercher pêcher cultiver tricoter arroser préparer raconter parler attendre rouler voler souffler couler pleurer rire sourire grimper promener galoper bavarder observer surveiller admirer garder dormir'.split(
+  'jouer chanter danser nager lire marcher courir travailler regarder écouter dessiner manger boire chercher pêcher cultiver tricoter arroser préparer raconter parler attendre rouler voler souffler couler pleurer rire sourire grimper promener galoper bavarder observer surveiller admirer garder dormir pousser fumer'.split(
     ' ',
   ),
 )
 
 /** What somebody plans: a future told without any story around it. */
 const PLANNED = new Set(
-  'acheter préparer visiter planter ranger laver cueillir peindre apporter inviter lire écrire dessiner chanter jouer partir manger cuisiner réparer nettoyer vendre construire présenter offrir donner téléphoner distribuer arroser tailler récolter semer coudre tricoter fabriquer décorer choisir emmener accompagner nager danser pêcher rencontrer fêter promener repeindre vérifier soigner examiner envoyer poster apprendre réciter recopier copier colorier découper coller inventer finir commencer rendre emporter participer voyager dormir venir revenir aller prendre mettre porter'.split(
+  'acheter préparer visiter planter ranger laver cueillir peindre apporter inviter lire écrire dessiner chanter jouer partir manger cuisiner réparer nettoyer vendre construire présenter offrir donner téléphoner distribuer arroser tailler récolter semer coudre tricoter fabriquer décorer choisir emmener accompagner nager danser pêcher rencontrer fêter promener repeindre vérifier examiner envoyer poster apprendre réciter recopier copier colorier découper coller inventer finir commencer rendre emporter participer voyager dormir venir revenir aller prendre mettre porter'.split(
     ' ',
   ),
 )
 
 export function isPlanned(lemma: string): boolean {
   return PLANNED.has(lemma)
+}
+
+/** Whether the subject is a person, who may have plans: animals and things have a future in a story only. */
+export function hasPersonAsSubject(tokens: readonly Token[], { nouns }: Language): boolean {
+  const subject = tokens.find(({ grammarFunction }) => grammarFunction === 'sujet')
+  if (!subject) return false
+  const proper = subject.nature === 'pronom' || /^\p{Lu}/u.test(subject.lemma ?? '')
+  const entries = nouns.get(subject.lemma ?? '') ?? []
+  return proper || entries.some(({ nounClass }) => fitsClass(nounClass, 'personne'))
 }
 
 /** At CM2 the passé simple is that of -er verbs and of the verbs of the programme: nobody meets «il moulut» there. */
@@ -66,15 +82,32 @@ function mainVerb(text: string): string {
   return /V\{(?:se |s')?(\p{L}+)/u.exec(text)?.[1] ?? ''
 }
 
+/** «se trouver dans une commune» is a state, «trouver» none. */
+const STATES_OF_PLACE =
+  /V\{(?:se |s')(?:trouver|situer|appeler|dresser|étendre|élever|composer|nommer)/u
+
 function isState(text: string, language: Language): boolean {
-  return /V\{[^}]*:état/u.test(text) || language.verbs.get(mainVerb(text))?.aspect === 'état'
+  return (
+    STATES_OF_PLACE.test(text) ||
+    /V\{[^}]*:état/u.test(text) ||
+    language.verbs.get(mainVerb(text))?.aspect === 'état'
+  )
 }
 
 /** Tenses of the verb itself: only what is planned has a future told by itself, only what lasts an imparfait. */
 function fitsAspect(tense: Tense, text: string, language: Language): boolean {
   if (isState(text, language)) return tense === 'présent' || tense === 'imparfait'
   if (tense === 'futur') return PLANNED.has(mainVerb(text))
+  // «La voiture roula»: what lasts needs a moment to be told as done.
+  if (tense === 'passé simple') return !LASTING.has(mainVerb(text)) || /\bO\{/u.test(text)
   return tense !== 'imparfait' || LASTING.has(mainVerb(text))
+}
+
+/** «La salade avait des feuilles vertes»: the state of an animal or of a thing is told as past only beside a time. */
+export function asksPerson(tense: Tense, { text, header }: LineAspects, language: Language) {
+  if (tense === 'futur') return true
+  const isTold = header.tenses !== null || /autrefois|jadis|naguère/iu.test(text)
+  return tense === 'imparfait' && !isTold && isState(text, language)
 }
 
 /** Empty when the class has none of those that the line can be told in. */

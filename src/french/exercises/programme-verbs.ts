@@ -17,13 +17,16 @@ function verb(lemma: string, ...complements: readonly string[]): ProgrammeVerb {
 
 const PAST: readonly ConjugatedTense[] = ['passé composé', 'passé simple', 'plus-que-parfait']
 
+/** What nobody plans, and what takes no time. */
+const SEEN_BY_CHANCE: readonly ConjugatedTense[] = ['imparfait', 'futur']
+
 const OF_CP: readonly ProgrammeVerb[] = [
   { ...verb('être', 'dans la cour', 'à la maison', 'au parc'), tableOnly: PAST },
-  { ...verb('avoir', 'un gros sac', 'un bonnet rouge'), tableOnly: PAST },
+  { ...verb('avoir', 'du temps', 'de la chance'), tableOnly: PAST },
   verb('chanter', 'une chanson', 'avec la maîtresse'),
   verb('jouer', 'dans la cour', 'au ballon'),
   verb('parler', 'à la voisine', 'avec papi'),
-  verb('regarder', 'les étoiles', 'un film'),
+  verb('regarder', 'les oiseaux', 'un film'),
   verb('dessiner', 'un bateau', 'une maison'),
   verb('donner', 'une carotte au lapin', 'à manger au chat'),
   verb('porter', 'un gros sac', 'un panier'),
@@ -33,7 +36,7 @@ const OF_CE1: readonly ProgrammeVerb[] = [
   ...OF_CP,
   verb('danser', 'dans le salon', 'avec des amis'),
   verb('écouter', 'une histoire', 'la musique'),
-  verb('trouver', 'un coquillage', 'des champignons'),
+  { ...verb('trouver', 'un coquillage', 'des champignons'), tableOnly: SEEN_BY_CHANCE },
   verb('laver', 'les carottes', 'la voiture'),
   verb('fermer', 'la porte', 'la fenêtre'),
   verb('sauter', 'dans une flaque', 'à la corde'),
@@ -42,30 +45,30 @@ const OF_CE1: readonly ProgrammeVerb[] = [
 const OF_CE2: readonly ProgrammeVerb[] = [
   ...OF_CE1,
   verb('faire', 'un gâteau', 'du vélo'),
-  verb('aller', 'au marché', "à l'école"),
-  verb('dire', 'la vérité', 'bonjour au voisin'),
-  verb('venir', 'au parc', 'à la fête'),
+  { ...verb('aller', 'au marché', "à l'école"), tableOnly: ['imparfait'] },
+  verb('dire', 'merci à la voisine', 'bonjour au voisin'),
+  { ...verb('venir', 'au parc', 'à la fête'), tableOnly: ['imparfait'] },
   verb('pouvoir', 'ouvrir la porte', 'porter le panier'),
-  verb('voir', 'un écureuil', 'des oiseaux'),
-  verb('vouloir', 'jouer dehors', 'aider la maîtresse'),
-  verb('prendre', 'le train', 'un livre'),
+  { ...verb('voir', 'un écureuil', 'des oiseaux'), tableOnly: SEEN_BY_CHANCE },
+  { ...verb('vouloir', 'jouer dehors', 'aider la maîtresse'), tableOnly: ['futur'] },
+  verb('prendre', 'le train', 'le bus'),
 ]
 
 const OF_CM1: readonly ProgrammeVerb[] = [
   ...OF_CE2,
   verb('finir', 'le dessin', 'le puzzle'),
   verb('choisir', 'un livre', 'un gâteau'),
-  verb('remplir', 'le seau', 'les verres'),
-  verb('réussir', 'la recette', "l'exercice"),
-  verb('obéir', 'aux règles du jeu', 'à la maîtresse'),
-  verb('applaudir', 'les danseurs', 'les musiciens'),
-  verb('bâtir', 'une cabane', 'un château de sable'),
-  verb('lancer', 'le ballon', 'une balle'),
+  verb('remplir', 'la gourde', 'les verres'),
+  { ...verb('réussir', 'la recette', "l'exercice"), tableOnly: ['imparfait'] },
+  { ...verb('obéir', 'à la maîtresse'), tableOnly: ['imparfait'] },
+  { ...verb('applaudir', 'les danseurs', 'les musiciens'), tableOnly: ['imparfait'] },
+  { ...verb('bâtir', 'une cabane', 'un château de sable'), tableOnly: ['imparfait'] },
+  { ...verb('lancer', 'le ballon', 'une balle'), tableOnly: ['futur'] },
   verb('manger', 'une pomme', 'à la cantine'),
   verb('ranger', 'la chambre', 'les livres'),
   verb('nettoyer', 'le tableau', 'la table'),
-  verb('appeler', 'le chien', 'les pompiers'),
-  verb('jeter', 'une balle', 'un caillou dans la mare'),
+  verb('appeler', 'le médecin', 'la voisine'),
+  verb('jeter', 'les vieux journaux', 'les papiers'),
 ]
 
 export const PROGRAMME_VERBS: Readonly<Record<Level, readonly ProgrammeVerb[]>> = {
@@ -74,6 +77,12 @@ export const PROGRAMME_VERBS: Readonly<Record<Level, readonly ProgrammeVerb[]>> 
   CE2: OF_CE2,
   CM1: OF_CM1,
   CM2: OF_CM1,
+}
+
+/** Whether the class is taught the endings of a verb: those in -er in each class, others from the class that names them. */
+export function isTaughtVerb(lemma: string, level: Level): boolean {
+  const isRegular = lemma.endsWith('er') && lemma !== 'aller'
+  return isRegular || PROGRAMME_VERBS[level].some((verb) => verb.lemma === lemma)
 }
 
 export const PROGRAMME_TENSES: Readonly<Record<Level, readonly ConjugatedTense[]>> = {
@@ -109,14 +118,14 @@ export const NAMED_SUBJECTS: readonly ConjugatedSubject[] = [
   { text: 'Le garçon', person: 3, number: 's', gender: 'm' },
   { text: 'Les enfants', person: 3, number: 'p', gender: 'm' },
   { text: 'Mes cousines', person: 3, number: 'p', gender: 'f' },
-  { text: 'Les voisins', person: 3, number: 'p', gender: 'm' },
+  { text: 'Mes cousins', person: 3, number: 'p', gender: 'm' },
 ]
 
 /** From CM1: subjects that hold two persons. */
 export const JOINED_SUBJECTS: readonly ConjugatedSubject[] = [
   { text: 'Mon frère et moi', person: 1, number: 'p', gender: 'm' },
   { text: 'Ton frère et toi', person: 2, number: 'p', gender: 'm' },
-  { text: 'La voisine et sa sœur', person: 3, number: 'p', gender: 'f' },
+  { text: 'Ma cousine et sa sœur', person: 3, number: 'p', gender: 'f' },
 ]
 
 /** At CM2 the passé simple is that of stories: third persons. */

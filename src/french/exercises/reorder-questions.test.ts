@@ -11,6 +11,8 @@ const GENDERS: Readonly<Record<string, 'm' | 'f'>> = {
   lait: 'm',
   vélo: 'm',
   mur: 'm',
+  ouvriers: 'm',
+  vieux: 'm',
   souris: 'f',
   robe: 'f',
   fille: 'f',
@@ -27,7 +29,7 @@ function sentence(written: string): Sentence {
   const known = tokens.map((token, index) => ({
     ...token,
     gender: GENDERS[token.text] ?? null,
-    number: 's' as const,
+    number: token.text === 'ouvriers' ? ('p' as const) : ('s' as const),
     after: index === tokens.length - 1 ? '.' : token.after,
   }))
   return {
@@ -67,8 +69,20 @@ test.each([
     'La/dét petite/adj/petit fille/n=sujet | porte/v=verbe | une/dét robe/n=COD rouge/adj/rouge',
   ],
   [
+    '«vieux» has two numbers, whatever noun it stands before',
+    'Les/dét ouvriers/n/ouvrier=sujet | démolissent/v=verbe | le/dét vieux/adj/vieux mur/n=COD',
+  ],
+  [
     'an adverb may stand elsewhere',
     'Le/dét chat/n=sujet | boit/v=verbe | calmement/adv=complément_circonstanciel | la/dét souris/n=COD',
+  ],
+  [
+    'a COD may follow a group with a preposition',
+    'Il/pro=sujet | colle/v/coller=verbe | des/dét/un billes/n/bille=COD | sur/pré un/dét/un mur/n/mur=complément_circonstanciel',
+  ],
+  [
+    'a colour of poems may stand before its noun',
+    'Le/dét chat/n=sujet blanc/adj/blanc | traverse/v=verbe | la/dét main/n=COD',
   ],
   [
     'an adjective of no fixed place',

@@ -54,14 +54,41 @@ function hasOneClause(tokens: readonly Token[]): boolean {
   return subjects.length === 1 && verbs.size === 1
 }
 
+/** The feature that all readings of a form share; null where it has several, as «vieux» has two numbers. */
+function shared<Feature>(features: readonly (Feature | null)[], own: Feature | null) {
+  return features.every((feature) => feature === own) ? own : null
+}
+
+/** A noun or an adjective with what its form alone tells: moved to another noun, «vieux» may be a plural. */
+function asRead(token: Token, { lexicon }: Pick<Language, 'lexicon'>): Token {
+  if (token.nature !== 'nom' && token.nature !== 'adjectif') return token
+  const readings = lexicon
+    .analyse(token.text.toLocaleLowerCase('fr'))
+    .filter(({ nature, lemma }) => nature === token.nature && lemma === token.lemma)
+  return {
+    ...token,
+    gender: shared(
+      readings.map(({ gender }) => gender),
+      token.gender,
+    ),
+    number: shared(
+      readings.map(({ number }) => number),
+      token.number,
+    ),
+  }
+}
+
 /** Null where the words make a second sentence, or where that cannot be told. */
 export function reorderQuestion(
   { tokens, text }: Sentence,
-  { level, language }: { readonly level: Level; readonly language: Pick<Language, 'aspirated'> },
+  {
+    level,
+    language,
+  }: { readonly level: Level; readonly language: Pick<Language, 'aspirated' | 'lexicon'> },
 ): ReorderQuestion | null {
   if (!text.endsWith('.') || tokens.some(isLoose)) return null
   if (hasFreeAdverb(tokens) || hasFreeAttribute(tokens)) return null
-  const units = wordUnits(tokens)
+  const units = wordUnits(tokens.map((token) => asRead(token, language)))
   const short = units.length < LEAST_UNITS[level]
   if (short || !hasOneClause(tokens) || !hasOneOrder(units, language.aspirated)) return null
   const words = units.map((unit, position) => ({ text: unit.text, position }))

@@ -60,6 +60,50 @@ function simulated(
   })
 }
 
+/** How often a pupil is right in each band, and the band that suits him. */
+const PUPILS = [
+  { name: 'finds nothing', right: [0.1, 0.05, 0, 0, 0], home: 1 },
+  { name: 'knows band 1', right: [0.95, 0.4, 0.2, 0.1, 0.05], home: 1 },
+  { name: 'knows band 2', right: [0.98, 0.95, 0.35, 0.15, 0.1], home: 2 },
+  { name: 'knows band 3', right: [0.98, 0.98, 0.95, 0.35, 0.15], home: 3 },
+  { name: 'knows band 4', right: [1, 0.98, 0.98, 0.95, 0.35], home: 4 },
+  { name: 'knows all', right: [1, 1, 1, 0.99, 0.97], home: 5 },
+] as const
+
+/** From here on a training of twenty questions has had the time to find the band. */
+const SETTLED_FROM = 8
+const LONG_TRAINING = 20
+
+/** Marks of the settled questions of twenty trainings, and the share asked within a band of the pupil's own. */
+function settled(
+  marks: ReadonlyMap<DifficultyBand, readonly number[]>,
+  { right, home }: (typeof PUPILS)[number],
+): { readonly near: number; readonly mark: number } {
+  const asked: Asked[] = []
+  for (let seed = 1; seed <= SETS; seed += 1) {
+    const random = newRandom(seed)
+    let pace = FIRST_PACE
+    for (let question = 1; question <= LONG_TRAINING; question += 1) {
+      const { band } = pace
+      if (question >= SETTLED_FROM) asked.push({ band, mark: random.pick(marks.get(band) ?? []) })
+      pace = nextPace(pace, random.next() < (right[band - 1] ?? 0))
+    }
+  }
+  const near = asked.filter(({ band }) => Math.abs(band - home) <= 1).length / asked.length
+  return { near, mark: mean(asked.map(({ mark }) => mark)) }
+}
+
+test.each(EXERCISE_TYPES)(
+  'GRA-13 %s: six pupils reach their band in twenty trainings and keep it, each asked harder questions than the one before',
+  (type) => {
+    const marks = marksByBand(type)
+    const found = PUPILS.map((pupil) => settled(marks, pupil))
+    expect(Math.min(...found.map(({ near }) => near))).toBeGreaterThan(0.9)
+    const levels = found.map(({ mark }) => mark)
+    expect(levels).toEqual(levels.toSorted((one, other) => one - other))
+  },
+)
+
 /** Means of the first and the last five questions. */
 function halves(asked: readonly Asked[]): [first: number, last: number] {
   return [

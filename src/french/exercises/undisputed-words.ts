@@ -21,7 +21,7 @@ const PREPOSITIONS = setOf(
 )
 
 const ADVERBS = setOf(
-  "très souvent toujours vite lentement doucement aujourd'hui demain hier bientôt parfois ici dehors ensuite gentiment calmement rapidement prudemment joyeusement tranquillement patiemment",
+  "très souvent toujours vite lentement doucement aujourd'hui demain hier bientôt parfois ici dehors ensuite",
 )
 
 /** Nouns as much as adjectives, or adjectives that some call determiners. */
@@ -32,22 +32,51 @@ const DOUBTFUL_ADJECTIVES = setOf(
 const SUBJECT_PRONOUNS = setOf("je j' tu il elle nous vous ils elles on")
 
 /** «est fermé» is a passive for some, an attribute for others. */
-function isParticiple({ text }: Token, language: Language): boolean {
+export function isAlsoParticiple({ text }: Token, language: Language): boolean {
   return language.lexicon
     .analyse(text.toLocaleLowerCase('fr'))
     .some(({ verb }) => verb?.kind === 'participle' || verb?.kind === 'present-participle')
 }
 
-/** «la façade du couvent» has «du» for «de le»; «des» behind a noun may be «de les». */
-function isPlainDeterminer(tokens: Tokens, at: number): boolean {
-  const form = tokens[at]?.text.toLocaleLowerCase('fr') ?? ''
-  return DETERMINERS.has(form) && (form !== 'des' || tokens[at - 1]?.nature !== 'nom')
+const WITHOUT_PREPOSITION: readonly (GrammarFunction | null)[] = ['sujet', 'COD', 'attribut']
+
+/** «des» is «un» in the plural where it opens a group without a preposition, or stands behind one; elsewhere it may be «de les». */
+function isPluralOfUn(tokens: Tokens, at: number): boolean {
+  const own = tokens[at]
+  const before = tokens[at - 1]
+  if (before?.nature === 'préposition') return true
+  const head = tokens.find(({ group, grammarFunction }) => group === own?.group && grammarFunction)
+  return before?.group !== own?.group && WITHOUT_PREPOSITION.includes(head?.grammarFunction ?? null)
 }
 
-function isPlainAdjective(token: Token, language: Language): boolean {
-  const { lemma } = token
-  if (lemma === null || DOUBTFUL_ADJECTIVES.has(lemma)) return false
-  return language.adjectives.has(lemma) && !isParticiple(token, language)
+/** «la façade du couvent» has «du» for «de le». */
+function isPlainDeterminer(tokens: Tokens, at: number): boolean {
+  const form = tokens[at]?.text.toLocaleLowerCase('fr') ?? ''
+  return DETERMINERS.has(form) && (form !== 'des' || isPluralOfUn(tokens, at))
+}
+
+/** «un carnivore», «la plus haute»: behind its determiner alone, an adjective stands for a noun. */
+function standsForNoun(tokens: Tokens, at: number): boolean {
+  const next = tokens[at + 1]?.nature
+  return tokens[at - 1]?.nature === 'déterminant' && next !== 'nom' && next !== 'adjectif'
+}
+
+function isPlainAdjective(tokens: Tokens, at: number, language: Language): boolean {
+  const token = tokens[at]
+  const lemma = token?.lemma ?? null
+  if (!token || lemma === null || DOUBTFUL_ADJECTIVES.has(lemma)) return false
+  if (standsForNoun(tokens, at)) return false
+  return language.adjectives.has(lemma) && !isAlsoParticiple(token, language)
+}
+
+/** «à côté de», «en haut de», «beaucoup de», «près de» are turns of several words. */
+function isPlainPreposition(tokens: Tokens, at: number): boolean {
+  const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const form = own?.text.toLocaleLowerCase('fr') ?? ''
+  if (!PREPOSITIONS.has(form)) return false
+  const isProper = /^\p{Lu}/u.test(next?.lemma ?? '')
+  if (form !== 'de') return next?.nature === 'déterminant' || isProper
+  return before?.nature === 'nom' && isPlainNoun(tokens, at - 1)
 }
 
 /** «a faim», «en promenade»: a noun without its determiner is part of a turn. */
@@ -75,35 +104,43 @@ export function undisputedNature(
   const certain: Readonly<Record<AskedNature, () => boolean>> = {
     nom: () => isPlainNoun(tokens, at),
     verbe: () => true,
-    adjectif: () => isPlainAdjective(token, language),
+    adjectif: () => isPlainAdjective(tokens, at, language),
     déterminant: () => isPlainDeterminer(tokens, at),
     pronom: () => SUBJECT_PRONOUNS.has(form) || (late && /^(?:lui|les?|la|l')$/u.test(form)),
-    adverbe: () => ADVERBS.has(form),
-    préposition: () => PREPOSITIONS.has(form),
+    adverbe: () => ADVERBS.has(form) || /ment$/u.test(form),
+    préposition: () => isPlainPreposition(tokens, at),
   }
   return certain[token.nature]() ? token.nature : null
 }
 
-/** What they are followed by is a measure, a price, a state, or makes one turn with them: no direct object. */
+/** What follows them is a measure, a price, a state or a time rather than an object. */
 const WITHOUT_OBJECT = setOf(
-  'coûter peser mesurer valoir durer sentir falloir rendre trouver appeler nommer élire croire juger laisser sembler faire avoir être devenir rester passer compter courir vivre dormir jouer parler rêver profiter',
+  'coûter peser mesurer valoir durer sentir falloir sembler être devenir rester passer courir vivre dormir parler rêver profiter',
+)
+
+/** «des dizaines de pucerons»: a noun with an object, or a determiner of several words. */
+const QUANTITIES = setOf(
+  'dizaine douzaine vingtaine centaine millier million foule quantité multitude tas kilo litre',
 )
 
 /** «avoir deux cornes», «avoir un chien»: an object where its noun has an article or a number. */
 const ARTICLE = /^(?:une?|des|les?|la|l'|deux|trois|quatre|mon|ma|mes|son|sa|ses|cet?|cette|ces)$/iu
 
+/** With another word they make one turn: «faire du vélo», «avoir peur». */
+const IS_LIGHT = setOf('avoir faire')
+
 const TO_SOMEBODY = setOf(
   'parler téléphoner obéir ressembler sourire penser écrire donner offrir prêter montrer raconter demander répondre apporter envoyer expliquer distribuer vendre promettre annoncer présenter réciter rapporter',
 )
 
-/** The place that they need is an object for some, a circumstance for others. */
-const NEEDS_PLACE = setOf(
-  'aller habiter venir revenir entrer rentrer sortir mettre poser placer ranger déposer rester monter descendre arriver partir vivre loger retourner tomber cacher installer conduire mener emmener accrocher coller glisser verser jeter jouer penser croire passer demeurer être devenir sembler paraître plonger sauter grimper pendre suspendre appuyer',
+/** Complete without a place, so that one who is told can be moved and left out. */
+const COMPLETE_ALONE = setOf(
+  'bavarder briller chanter courir cuisiner danser déjeuner dessiner dîner dormir galoper goûter jardiner jouer lire manger marcher nager pêcher pleurer ramer ronfler siffler travailler trotter voyager',
 )
 
 const OF_CIRCUMSTANCE =
   /^(?:dans|sur|sous|devant|derrière|pendant|après|avant|chez|à|entre|vers|près)$/iu
-const AFTER_VERB = /^(?:dans|sur|sous|devant|derrière|pendant|après|avant|chez|entre)$/iu
+const AFTER_VERB = /^(?:dans|sur|sous|devant|derrière|pendant|après|avant|chez)$/iu
 
 interface Clause {
   readonly tokens: Tokens
@@ -123,9 +160,11 @@ function groupOf(tokens: Tokens, { group }: Token): Tokens {
 
 function isObject({ tokens, lemma }: Clause, head: Token): boolean {
   const [first] = groupOf(tokens, head)
-  if (lemma === 'avoir' || lemma === 'faire')
-    return lemma === 'avoir' && ARTICLE.test(first?.text ?? '') && first?.nature === 'déterminant'
-  return !WITHOUT_OBJECT.has(lemma) && first?.nature === 'déterminant' && first.text !== 'du'
+  // «trouver» and «rendre» have an object beside its attribute: two functions in one turn.
+  const isQualified = tokens.some(({ grammarFunction }) => grammarFunction === 'attribut')
+  if (QUANTITIES.has(head.lemma ?? '')) return false
+  if (WITHOUT_OBJECT.has(lemma) || isQualified || first?.nature !== 'déterminant') return false
+  return IS_LIGHT.has(lemma) ? ARTICLE.test(first.text) : first.text !== 'du'
 }
 
 function isCircumstance({ tokens, verb, lemma }: Clause, head: Token): boolean {
@@ -135,11 +174,11 @@ function isCircumstance({ tokens, verb, lemma }: Clause, head: Token): boolean {
   const detached = group.at(-1)?.after.startsWith(',') && tokens[0] === first
   if (detached) return OF_CIRCUMSTANCE.test(first.text) || /^(?:ce|cette)$/iu.test(first.text)
   const behind = tokens[tokens.indexOf(first) - 1]
-  const beside = behind?.nature === 'verbe' && !NEEDS_PLACE.has(lemma)
+  const beside = behind?.nature === 'verbe' && COMPLETE_ALONE.has(lemma)
   return beside && AFTER_VERB.test(first.text)
 }
 
-const ATTRIBUTIVE = setOf('être sembler devenir paraître')
+const ATTRIBUTIVE = setOf('être sembler devenir paraître rester demeurer')
 
 /** Whether every grammar of a class gives the function that the head of a group carries. */
 export function isUndisputedFunction(tokens: Tokens, head: Token, language: Language): boolean {
@@ -156,7 +195,7 @@ export function isUndisputedFunction(tokens: Tokens, head: Token, language: Lang
         TO_SOMEBODY.has(clause.lemma) && /^(?:à|aux?)$/iu.test(groupOf(tokens, head)[0]?.text ?? '')
       )
     case 'attribut':
-      return ATTRIBUTIVE.has(clause.lemma) && !isParticiple(head, language)
+      return ATTRIBUTIVE.has(clause.lemma) && !isAlsoParticiple(head, language)
     case 'complément circonstanciel':
       return isCircumstance(clause, head)
     case null:

@@ -30,12 +30,10 @@ const FEMININE = /^(?:la|une|cette|ma|ta|sa)$/iu
 const BEFORE_CONSONANT = /^(?:le|la|ce|ma|ta|sa|du|au|de|beau|nouveau|vieux)$/iu
 const BEFORE_VOWEL = /^(?:cet|bel|nouvel|vieil)$/iu
 
-/** Adjectives of fixed place; others («magnifique») are right on both sides of their noun. */
-const BEFORE = new Set('petit grand gros joli bon beau vieux jeune nouveau long mauvais'.split(' '))
+/** Adjectives of fixed place; others («magnifique», and «blanc» in a poem) are right on both sides of their noun. */
+const BEFORE = new Set('petit grand gros joli bon beau vieux'.split(' '))
 const AFTER = new Set(
-  'rouge bleu vert jaune noir blanc gris rose violet orange marron brun chaud froid rond carré sucré salé sale'.split(
-    ' ',
-  ),
+  'rouge bleu jaune gris rose violet orange marron brun carré sucré salé'.split(' '),
 )
 
 export function mayStandElsewhere({ nature, lemma, grammarFunction }: Token): boolean {
@@ -69,7 +67,7 @@ interface Grammar {
   /** Nouns that stand without a determiner in the sentence. */
   readonly bare: ReadonlySet<Token>
   readonly verbs: readonly Token[]
-  /** Whether a group without a preposition follows another in the sentence. */
+  /** Whether a group without a preposition may follow another: as in the sentence, or a COD behind a group with one. */
   readonly beside: boolean
   readonly attribute: boolean
 }
@@ -102,6 +100,8 @@ function fitsBehind(before: Token, next: Token): boolean {
 
 function fitsSound(before: Token, next: Token, { aspirated }: Grammar): boolean {
   const vowel = startsWithVowelSound(next.text, aspirated)
+  // «Les vieux ouvriers»: its plural is that of any noun.
+  if (before.number === null && next.number === 'p' && before.nature === 'adjectif') return true
   return !(vowel ? BEFORE_CONSONANT : BEFORE_VOWEL).test(before.text)
 }
 
@@ -144,6 +144,26 @@ function append(placed: readonly Token[], unit: WordUnit, grammar: Grammar): Tok
   return now
 }
 
+function hasGroupsSideBySide(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ nature, after }, at) =>
+      ['nom', 'adjectif'].includes(nature) &&
+      tokens[at + 1]?.nature === 'déterminant' &&
+      !after.startsWith(','),
+  )
+}
+
+/** «Il colle des feuilles sur un carton»: «Il colle sur des feuilles un carton» is right as well. */
+function hasTwoComplements(tokens: readonly Token[]): boolean {
+  const verb = tokens.findIndex(({ nature }) => nature === 'verbe')
+  const behind = tokens.slice(verb + 1)
+  const object = behind.find(({ grammarFunction }) => grammarFunction === 'COD')
+  return (
+    object !== undefined &&
+    behind.some(({ nature, group }) => nature === 'préposition' && group !== object.group)
+  )
+}
+
 function grammarOf(tokens: readonly Token[], aspirated: Grammar['aspirated']): Grammar {
   const nouns = tokens.flatMap((token, at) => (token.nature === 'nom' ? [{ token, at }] : []))
   const bare = nouns.filter(({ at }) => determinerOf(tokens, at) === undefined)
@@ -151,12 +171,7 @@ function grammarOf(tokens: readonly Token[], aspirated: Grammar['aspirated']): G
     aspirated,
     bare: new Set(bare.map(({ token }) => token)),
     verbs: tokens.filter(({ nature }) => nature === 'verbe'),
-    beside: tokens.some(
-      ({ nature, after }, at) =>
-        ['nom', 'adjectif'].includes(nature) &&
-        tokens[at + 1]?.nature === 'déterminant' &&
-        !after.startsWith(','),
-    ),
+    beside: hasGroupsSideBySide(tokens) || hasTwoComplements(tokens),
     attribute: tokens.some(({ grammarFunction }) => grammarFunction === 'attribut'),
   }
 }

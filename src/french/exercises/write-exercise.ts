@@ -5,6 +5,7 @@ import { withQuestions } from '../../domain/grammar/exercise-questions.ts'
 import { isProvidedType, type ProvidedType } from '../../domain/grammar/exercise-reply.ts'
 import { askedTerms } from '../../domain/grammar/programme.ts'
 import { bandOf } from '../../domain/grammar/question-difficulty.ts'
+import { LEVELS, levelRank } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
 import { newSampler } from '../sampler.ts'
 import { agreementQuestion } from './agreement-questions.ts'
@@ -77,26 +78,42 @@ interface Wish {
   readonly band: DifficultyBand | null
 }
 
+interface DrawnQuestion {
+  readonly written: Exercise
+  /** What it was made of: a line told in another tense or of somebody else is no other question. */
+  readonly source: string
+}
+
 /** A question of one sentence drawn; null when it is not what was wished. */
-function drawQuestion({ slot, band }: Wish, context: ExerciseContext): Exercise | null {
+function drawQuestion({ slot, band }: Wish, context: ExerciseContext): DrawnQuestion | null {
   const { type, level } = context.request
-  const written = isProvidedType(type)
+  const question = isProvidedType(type)
     ? sentenceQuestion(type, slot, context)
-    : FREE_WRITERS[type](context)
-  if (written === null) return null
-  return band === null || bandOf(written, 0, level) === band ? written : null
+    : freeQuestion(type, context)
+  if (question === null) return null
+  return band === null || bandOf(question.written, 0, level) === band ? question : null
+}
+
+function freeQuestion(
+  type: keyof typeof FREE_WRITERS,
+  context: ExerciseContext,
+): DrawnQuestion | null {
+  const written = FREE_WRITERS[type](context)
+  return written && { written, source: written.questions[0]?.sentence ?? '' }
 }
 
 function sentenceQuestion(
   type: ProvidedType,
   slot: QuestionSlot,
   context: ExerciseContext,
-): Exercise | null {
+): DrawnQuestion | null {
   const sentence = drawSentence(context, slot)
   if (sentence === null || !holdsStructure(sentence, slot.structure)) return null
   const written = WRITERS[type](sentence, slot, context)
   // The tagger costs most: it is asked last.
-  return written !== null && isTaggedAlike(sentence, context.language) ? written : null
+  return written !== null && isTaggedAlike(sentence, context.language)
+    ? { written, source: sentence.line }
+    : null
 }
 
 function writeQuestion(
@@ -107,11 +124,10 @@ function writeQuestion(
   const { lines, ...rest } = slot
   const wider: QuestionSlot = { ...rest, structure: 'any' }
   for (let draw = 0; draw < DRAWS.wanted + DRAWS.any; draw += 1) {
-    const written = drawQuestion({ slot: draw < DRAWS.wanted ? slot : wider, band }, context)
-    const said = written?.questions[0]?.sentence ?? ''
-    if (written === null || seen.has(said)) continue
-    seen.add(said)
-    return written
+    const question = drawQuestion({ slot: draw < DRAWS.wanted ? slot : wider, band }, context)
+    if (question === null || seen.has(question.source)) continue
+    seen.add(question.source)
+    return question.written
   }
   return null
 }
@@ -132,7 +148,8 @@ export function writeExercise(
   language: Language,
   seed: number,
 ): Exercise {
-  const random = newSampler(seed)
+  // Two classes that share lines are not asked the same ones.
+  const random = newSampler(seed * LEVELS.length + levelRank(request.level))
   const { level, count, type, bands = [] } = request
   const wishes = (bands.length > 0 ? bands : [null]).flatMap((band) =>
     questionSlots({ level, count, isFill: type === 'fill' }, random).map((slot) => ({

@@ -1,58 +1,16 @@
 /** Hints after a first wrong answer: something to try with the sentence, which does not tell the answer (GRA-15). */
-import type { GapFocus } from '../../domain/grammar/exercise.ts'
-import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
-import type { AskedNature } from '../../domain/grammar/nature.ts'
+import {
+  type FillQuestion,
+  GAP,
+  type GapFocus,
+  type ReorderQuestion,
+} from '../../domain/grammar/exercise.ts'
+import type { Level } from '../../domain/level.ts'
 
 const NBSP = '\u00a0'
 
 function quoted(text: string): string {
   return `«${NBSP}${text}${NBSP}»`
-}
-
-/** By the nature that was chosen, to see by oneself that it does not hold. */
-const NATURE_TRIALS: Readonly<Record<AskedNature, (word: string) => string>> = {
-  nom: (word) =>
-    `Relis la phrase avec ${quoted('un')} ou ${quoted('une')} de plus, juste devant ${quoted(word)}. Est-ce qu'elle tient${NBSP}?`,
-  verbe: (word) =>
-    `Change le temps de la phrase${NBSP}: hier, demain. Est-ce que ${quoted(word)} change${NBSP}?`,
-  adjectif: (word) =>
-    `Remplace ${quoted(word)} par ${quoted('petit')} ou ${quoted('joli')}. Est-ce que la phrase tient${NBSP}?`,
-  déterminant: (word) =>
-    `Remplace ${quoted(word)} par ${quoted('un')} ou ${quoted('mon')}. Est-ce qu'un nom vient après${NBSP}?`,
-  pronom: (word) =>
-    `Remplace ${quoted(word)} par le nom de quelqu'un ou de quelque chose. Est-ce que la phrase tient${NBSP}?`,
-  adverbe: (word) =>
-    `Mets la phrase au pluriel. Est-ce que ${quoted(word)} reste pareil, et peut-on l'enlever${NBSP}?`,
-  préposition: (word) =>
-    `Remplace ${quoted(word)} par ${quoted('dans')}, ${quoted('avec')} ou ${quoted('pour')}. Est-ce que la phrase tient${NBSP}?`,
-}
-
-const FUNCTION_TRIALS: Readonly<Record<GrammarFunction, (word: string) => string>> = {
-  sujet: (word) =>
-    `Encadre le groupe de ${quoted(word)} par ${quoted("c'est … qui")}. Est-ce que la phrase tient${NBSP}?`,
-  verbe: (word) =>
-    `Change le temps de la phrase${NBSP}: hier, demain. Est-ce que ${quoted(word)} change${NBSP}?`,
-  COD: (word) =>
-    `Remplace le groupe de ${quoted(word)} par ${quoted('le')}, ${quoted('la')} ou ${quoted('les')}, devant le verbe. Est-ce que la phrase tient${NBSP}?`,
-  COI: (word) =>
-    `Remplace le groupe de ${quoted(word)} par ${quoted('lui')} ou ${quoted('leur')}, devant le verbe. Est-ce que la phrase tient${NBSP}?`,
-  attribut: (word) =>
-    `Cherche un verbe comme être ou sembler juste avant. Est-ce que ${quoted(word)} dit comment est le sujet${NBSP}?`,
-  'complément circonstanciel': (word) =>
-    `Déplace le groupe de ${quoted(word)} au début de la phrase, puis enlève-le. Est-ce que la phrase tient${NBSP}?`,
-}
-
-interface ChosenAnswer {
-  readonly nature: AskedNature | null
-  readonly function: GrammarFunction | null
-}
-
-/** `wrong`: what was chosen and is wrong; null where it was right. */
-export function wordTrials(word: string, wrong: ChosenAnswer): string[] {
-  return [
-    ...(wrong.nature === null ? [] : [NATURE_TRIALS[wrong.nature](word)]),
-    ...(wrong.function === null ? [] : [FUNCTION_TRIALS[wrong.function](word)]),
-  ]
 }
 
 const HOMOPHONE_TRIALS: readonly (readonly [RegExp, string])[] = [
@@ -73,33 +31,177 @@ const HOMOPHONE_TRIALS: readonly (readonly [RegExp, string])[] = [
   [/^[cs]e$/iu, `Regarde le mot qui suit${NBSP}: est-ce un nom, ou un verbe${NBSP}?`],
 ]
 
-const GAP_TRIALS: Readonly<Record<GapFocus, string>> = {
-  verb: `Encadre le sujet par ${quoted("c'est … qui")}, puis remplace-le par il, elle, ils ou elles${NBSP}: le verbe s'accorde avec lui.`,
-  adjective: `Cherche le nom dont on parle. Est-il masculin ou féminin${NBSP}? Y en a-t-il un seul ou plusieurs${NBSP}?`,
-  noun: `Regarde le déterminant. En annonce-t-il un seul ou plusieurs${NBSP}?`,
-  pronoun: `Regarde la fin du verbe${NBSP}: avec qui va-t-elle${NBSP}?`,
-  determiner: `Regarde le nom qui suit. Est-il masculin ou féminin${NBSP}? Y en a-t-il un seul ou plusieurs${NBSP}?`,
-  tense: `Lis le premier mot de la phrase. Est-ce déjà passé, ou bien à venir${NBSP}?`,
-  homophone: 'Remplace le mot par un autre, et écoute si la phrase tient.',
+interface GapHint {
+  readonly text: string
+  /** The words before the gap. */
+  readonly before: readonly string[]
+  /** The word behind the gap. */
+  readonly next: string
+  /** Whether only the number is to be chosen: «jaune», «jaunes». */
+  readonly isNumberOnly: boolean
 }
 
-export function gapTrial(text: string, focus: GapFocus = 'verb'): string {
-  const pair = focus === 'homophone' && HOMOPHONE_TRIALS.find(([words]) => words.test(text))
-  return pair ? pair[1] : GAP_TRIALS[focus]
+const ONE_OR_MORE = `Y en a-t-il un seul ou plusieurs${NBSP}?`
+
+function genderAndNumber({ isNumberOnly }: GapHint): string {
+  return isNumberOnly ? ONE_OR_MORE : `Est-ce masculin ou féminin${NBSP}? ${ONE_OR_MORE}`
 }
 
-const GAP_REASONS: Readonly<Record<GapFocus, (word: string) => string>> = {
-  verb: (word) => `${quoted(word)} s'accorde avec son sujet.`,
-  adjective: (word) => `${quoted(word)} s'accorde avec le nom dont on parle.`,
-  noun: (word) => `${quoted(word)} suit ce que le déterminant annonce.`,
-  pronoun: (word) => `C'est avec ${quoted(word)} que le verbe se termine ainsi.`,
-  determiner: (word) => `${quoted(word)} annonce le nom qui suit.`,
-  tense: (word) => `${quoted(word)} dit quand cela se passe, comme le début de la phrase.`,
-  homophone: (word) => `Ici, on écrit ${quoted(word)}.`,
+/** Whole forms tell the person: in «a joué», and in «est», an end would tell nothing. */
+const WHOLE_FORMS =
+  /^(?:ai|as|a|avons|avez|ont|suis|es|est|sommes|êtes|sont|vais|vas|va|vont|fais|fait|faites|font)$/iu
+
+function pronounTrial({ next }: GapHint): string {
+  return WHOLE_FORMS.test(next)
+    ? `Regarde le mot qui suit, ${quoted(next)}${NBSP}: avec qui le dit-on${NBSP}?`
+    : `Regarde la fin du verbe${NBSP}: avec qui va-t-elle${NBSP}?`
 }
 
-export function gapReason(text: string, focus: GapFocus = 'verb'): string {
-  return GAP_REASONS[focus](text)
+const SUBJECT_PRONOUN = /^(?:je|j'|tu|il|elle|on|nous|vous|ils|elles)$/iu
+/** Between a subject and its verb. */
+const BETWEEN = /^(?:ne|n'|se|s'|me|m'|te|t'|le|la|les|l'|lui|leur|y|en)$/iu
+
+/** The pronoun that is the subject of the verb in the gap; a subject that is nobody cannot stand in «c'est … qui». */
+function pronounBefore({ before }: GapHint): string | null {
+  const nearest = before.findLast((word) => !BETWEEN.test(word))
+  return nearest !== undefined && SUBJECT_PRONOUN.test(nearest)
+    ? nearest.toLocaleLowerCase('fr')
+    : null
 }
 
-export const ORDER_TRIAL = `La majuscule donne le premier mot, le point donne le dernier. Cherche ensuite le verbe, et demande-toi qui fait l'action.`
+function verbTrial(hint: GapHint): string {
+  const pronoun = pronounBefore(hint)
+  return pronoun === null
+    ? `Trouve le sujet avec ${quoted("c'est … qui")} ou ${quoted('ce sont … qui')}. Ensuite, dis il, elle, ils ou elles à sa place${NBSP}: comment le verbe s'écrit-il avec ce pronom${NBSP}?`
+    : `Le sujet est ${quoted(pronoun)}. Récite le verbe avec je, tu, il, nous, vous, ils${NBSP}: comment s'écrit-il avec ${quoted(pronoun === 'on' ? 'il' : pronoun)}${NBSP}?`
+}
+
+const OF_STATE =
+  /^(?:suis|es|est|sommes|êtes|sont|étai\p{L}+|étions|étiez|ser(?:ai|as|a|ons|ez|ont)|fus?|fut|furent|été|(?:sembl|rest|demeur)(?:e|es|ent|ons|ez|é|er\p{L}+|a|èrent|ai\p{L}+|i\p{L}+)|dev(?:ien|en[uai]|în|in[trs])\p{L}*|par(?:aî|aiss|u)\p{L}*)$/iu
+const BESIDE_ATTRIBUTE =
+  /^(?:très|trop|si|plus|moins|assez|bien|enfin|encore|toujours|déjà|aussi|presque|plutôt|vraiment|tout|un|peu|\p{L}+ment)$/iu
+
+/** «La neige est très ___»: said of the subject, on the other side of the verb. */
+function isAttribute({ before }: GapHint): boolean {
+  const nearest = before.findLast((word) => !BESIDE_ATTRIBUTE.test(word)) ?? ''
+  // «Il se sent fier», «Elle s'est sentie fière».
+  const isFelt =
+    /^sen[st]/iu.test(nearest) && before.some((word) => /^(?:[mts]e|[mts]')$/iu.test(word))
+  return (isFelt || OF_STATE.test(nearest)) && !/^(?:une?|le|la|les)$/iu.test(before.at(-1) ?? '')
+}
+
+function adjectiveTrial(hint: GapHint): string {
+  return isAttribute(hint)
+    ? `Ce mot dit comment est le sujet. Ce sujet, est-ce il, elle, ils ou elles${NBSP}?`
+    : `Cherche le nom que ce mot précise, juste avant ou juste après lui. ${genderAndNumber(hint)}`
+}
+
+type GapSaying = (hint: GapHint) => string
+
+const GAP_TRIALS: Readonly<Record<GapFocus, GapSaying>> = {
+  verb: verbTrial,
+  adjective: adjectiveTrial,
+  noun: () => `Regarde le déterminant. En annonce-t-il un seul ou plusieurs${NBSP}?`,
+  pronoun: pronounTrial,
+  determiner: (hint) => `Regarde le nom qui suit. ${genderAndNumber(hint)}`,
+  tense: () => `Lis le premier mot de la phrase. Est-ce déjà passé, ou bien à venir${NBSP}?`,
+  homophone: ({ text }) =>
+    HOMOPHONE_TRIALS.find(([words]) => words.test(text))?.[1] ??
+    'Remplace le mot par un autre, et écoute si la phrase tient.',
+}
+
+/** CP names neither subject nor agreement. */
+const GAP_TRIALS_AT_CP: Readonly<Partial<Record<GapFocus, GapSaying>>> = {
+  verb: () => `Cherche de qui ou de quoi on parle. ${ONE_OR_MORE}`,
+  noun: () => `Regarde le petit mot juste avant. En annonce-t-il un seul ou plusieurs${NBSP}?`,
+  determiner: (hint) => `Regarde le mot qui suit. ${genderAndNumber(hint)}`,
+}
+
+const BEFORE_NOUN =
+  /^(?:les?|la|l'|une?|des?|du|au|aux|ce|cet|cette|ces|[mts](?:on|a|es)|notre|votre|nos|vos|leurs?|deux|trois|quatre)$/iu
+const OFTEN_BEFORE =
+  /^(?:petite?|grande?|gros(?:se)?|jolie?|bon(?:ne)?|beau|bel(?:le)?|vieux|vieil(?:le)?|jeune|nouveau|nouvel(?:le)?)[sx]?$/iu
+
+/** The noun beside the gap; null where the words alone do not tell it. */
+function nounBeside({ before, next }: GapHint): string | null {
+  const [second = '', first = ''] = before.slice(-2)
+  const only = before.length === 1 ? second : first
+  if (BEFORE_NOUN.test(only)) return OFTEN_BEFORE.test(next) ? null : next
+  return before.length > 1 && BEFORE_NOUN.test(second) && !OFTEN_BEFORE.test(first) ? first : null
+}
+
+function adjectiveReason(hint: GapHint): string {
+  if (isAttribute(hint)) return `${quoted(hint.text)} s'accorde avec le sujet.`
+  const noun = nounBeside(hint)
+  return noun
+    ? `${quoted(hint.text)} s'accorde avec ${quoted(noun)}, le nom qu'il accompagne.`
+    : `${quoted(hint.text)} s'accorde avec le nom qu'il accompagne.`
+}
+
+const GAP_REASONS: Readonly<Record<GapFocus, GapSaying>> = {
+  verb: ({ text }) => `${quoted(text)} s'accorde avec son sujet.`,
+  adjective: adjectiveReason,
+  noun: ({ text }) => `${quoted(text)} suit ce que le déterminant annonce.`,
+  pronoun: ({ text, next }) => `Avec ${quoted(text)}, on écrit ${quoted(next)}.`,
+  determiner: ({ text }) => `${quoted(text)} annonce le nom qui suit.`,
+  tense: ({ text }) => `${quoted(text)} dit quand cela se passe, comme le début de la phrase.`,
+  homophone: ({ text }) => `Ici, on écrit ${quoted(text)}.`,
+}
+
+const GAP_REASONS_AT_CP: Readonly<Partial<Record<GapFocus, GapSaying>>> = {
+  verb: ({ text }) => `${quoted(text)} va avec la personne ou la chose dont on parle.`,
+  noun: ({ text }) => `${quoted(text)} va avec le petit mot juste avant.`,
+  determiner: ({ text }) => `${quoted(text)} va avec le mot qui suit.`,
+}
+
+function gapHint({ sentence, words }: FillQuestion, gap: number): GapHint {
+  const { text = '', options = [] } = words[gap] ?? {}
+  const pieces = sentence.split(GAP)
+  const behind = pieces[gap + 1] ?? ''
+  // Elided words stand by themselves, and a clause before a comma says nothing of the subject.
+  const before =
+    (pieces[gap] ?? '')
+      .split(',')
+      .at(-1)
+      ?.match(/[^\s']+'?/gu) ?? []
+  const next = /[^\s.,;:]+/u.exec(behind)?.[0] ?? ''
+  const singulars = new Set(options.map((option) => option.replace(/s$/u, '')))
+  return { text, before, next, isNumberOnly: singulars.size === 1 }
+}
+
+/** Of a word that a provider left without a focus, as of a verb. */
+function focusOf({ words }: FillQuestion, gap: number): GapFocus {
+  return words[gap]?.focus ?? 'verb'
+}
+
+/** `gap`: its rank in the question, from 0. */
+export function gapTrial(question: FillQuestion, gap: number, level: Level): string {
+  const focus = focusOf(question, gap)
+  const early = level === 'CP' ? GAP_TRIALS_AT_CP[focus] : undefined
+  return (early ?? GAP_TRIALS[focus])(gapHint(question, gap))
+}
+
+/** `gap`: its rank in the question, from 0. */
+export function gapReason(question: FillQuestion, gap: number, level: Level): string {
+  const focus = focusOf(question, gap)
+  const early = level === 'CP' ? GAP_REASONS_AT_CP[focus] : undefined
+  return (early ?? GAP_REASONS[focus])(gapHint(question, gap))
+}
+
+/** «C'est l'heure», «Ce sont les bottes de papa»: nobody is spoken of. */
+function isPresentation(words: ReorderQuestion['words']): boolean {
+  const at = (place: number) => words.find(({ position }) => position === place)?.text ?? ''
+  const isBeing = /^(?:sont|étaient|seront?|sera|fut|furent)$/u.test(at(1))
+  return /^c'(?:est|était)$/iu.test(at(0)) || (/^ce$/iu.test(at(0)) && isBeing)
+}
+
+/** The capital of a proper noun does not tell the first word. */
+export function orderTrial({ words }: Pick<ReorderQuestion, 'words'>): string {
+  const capitals = words.filter(({ text }) => /^\p{Lu}/u.test(text)).length
+  const ends =
+    capitals > 1
+      ? `Le point donne le dernier mot. Une majuscule ouvre la phrase, ou bien un nom propre.`
+      : `La majuscule donne le premier mot, le point donne le dernier.`
+  if (isPresentation(words)) return `${ends} Cherche ensuite les mots qui vont ensemble.`
+  return `${ends} Demande-toi ensuite de qui ou de quoi on parle, et ce qu'on en dit.`
+}

@@ -1,6 +1,6 @@
 /** What is said around forms to write: conjugation and chains of agreement (GRA-17). */
-import type { ChainLink, ConjugatedTense, ConjugatedWord } from '../../domain/grammar/exercise.ts'
-import type { WrongPart } from '../../domain/grammar/typed-answer.ts'
+import type { ChainLink, ConjugatedTense } from '../../domain/grammar/exercise.ts'
+import type { Level } from '../../domain/level.ts'
 
 const NBSP = '\u00a0'
 
@@ -8,7 +8,7 @@ function quoted(text: string): string {
   return `«${NBSP}${text}${NBSP}»`
 }
 
-const AT_TENSE: Readonly<Record<ConjugatedTense, string>> = {
+export const AT_TENSE: Readonly<Record<ConjugatedTense, string>> = {
   présent: 'au présent',
   futur: 'au futur',
   imparfait: "à l'imparfait",
@@ -20,60 +20,39 @@ const AT_TENSE: Readonly<Record<ConjugatedTense, string>> = {
 export const TYPED_GRAMMAR = {
   conjugate: (verb: string, tense: ConjugatedTense): string =>
     `Écris ${quoted(verb)} ${AT_TENSE[tense]}.`,
-  anotherSubject: (verb: string, tense: ConjugatedTense): string =>
-    `Le sujet change. Écris ${quoted(verb)} ${AT_TENSE[tense]}.`,
-  changed: (from: string, to: string): string =>
-    `${quoted(from)} devient ${quoted(to)}. Accorde les mots qui vont avec.`,
+  anotherSubject: (verb: string, tense: ConjugatedTense, level: Level): string =>
+    `${level === 'CP' ? "On parle de quelqu'un d'autre." : 'Le sujet change.'} Écris ${quoted(verb)} ${AT_TENSE[tense]}.`,
+  changed: (from: string, to: string, level: Level): string =>
+    `${quoted(from)} devient ${quoted(to)}. ${level === 'CP' ? 'Change' : 'Accorde'} les mots qui vont avec.`,
   before: 'Avant',
   field: (subject: string): string => `Verbe avec ${quoted(subject)}`,
   chainField: (from: string): string => `À la place de ${quoted(from)}`,
   keys: 'Lettres accentuées',
+  nextWord: 'Mot suivant',
+  place: (rank: number, total: number): string => `Mot ${rank} sur ${total}`,
   answers: (forms: readonly string[]): string =>
     `${forms.length > 1 ? 'Les formes justes' : 'La forme juste'}${NBSP}: ${forms.map(quoted).join(', ')}`,
 } as const
-
-const COMPOUND: readonly ConjugatedTense[] = ['passé composé', 'plus-que-parfait']
-
-/** What to look at again in a form that is wrong. The form itself is not told. */
-export function conjugationTrial(
-  word: ConjugatedWord,
-  tense: ConjugatedTense,
-  part: WrongPart,
-): string {
-  const who = quoted(word.subject)
-  if (COMPOUND.includes(tense)) {
-    return part === 'ending'
-      ? `Avec ${who}, l'auxiliaire est juste. Cherche le participe passé${NBSP}: mets ${quoted('une chose')} devant pour entendre sa fin.`
-      : `Avec ${who}, commence par l'auxiliaire${NBSP}: être ou avoir, avec ce sujet.`
-  }
-  if (part === 'ending')
-    return `Avec ${who}, le radical est juste. Regarde la terminaison${NBSP}: elle dit la personne et le temps.`
-  if (part === 'radical')
-    return `Avec ${who}, la terminaison est juste. Regarde le radical, au début du verbe.`
-  return `Avec ${who}, dis la phrase à voix haute avec un autre verbe au même temps, puis compare le radical et la terminaison.`
-}
-
-/** Why a form is so, with its parts. */
-export function conjugationReason(
-  { subject, radical, ending, text }: ConjugatedWord,
-  tense: ConjugatedTense,
-): string {
-  const form = `${quoted(subject)}${NBSP}: ${quoted(text)}`
-  if (COMPOUND.includes(tense))
-    return `${form}, l'auxiliaire ${quoted(radical)} et le participe ${quoted(ending)}.`
-  return radical === '' || ending === ''
-    ? `${form}, une forme à savoir par cœur.`
-    : `${form}, le radical ${quoted(radical)} et la terminaison ${quoted(ending)}.`
-}
 
 const CHAIN_TRIALS: Readonly<Record<ChainLink, string>> = {
   determiner: `Le déterminant annonce le nom${NBSP}: masculin ou féminin, un seul ou plusieurs${NBSP}?`,
   adjective: `L'adjectif prend le genre et le nombre du nom${NBSP}: est-ce masculin ou féminin, un seul ou plusieurs${NBSP}?`,
   noun: `Le nom dit combien il y en a.`,
   verb: `Le verbe s'accorde avec le sujet${NBSP}: remplace le sujet par il, elle, ils ou elles.`,
-  attribute: `L'attribut s'accorde avec le sujet, de l'autre côté du verbe.`,
+  attribute: `Ce mot dit comment est le sujet, de l'autre côté du verbe${NBSP}: il s'accorde avec lui.`,
 }
 
-export function chainTrial(link: ChainLink): string {
-  return CHAIN_TRIALS[link]
+const NAMING_WORD = `Regarde le mot qui nomme${NBSP}: masculin ou féminin, un seul ou plusieurs${NBSP}?`
+
+/** CP names neither determiner, nor adjective, nor subject. */
+const CHAIN_TRIALS_AT_CP: Readonly<Record<ChainLink, string>> = {
+  determiner: NAMING_WORD,
+  adjective: NAMING_WORD,
+  noun: `Ce mot dit combien il y en a.`,
+  verb: `Cherche de qui on parle${NBSP}: est-ce il, elle, ils ou elles${NBSP}?`,
+  attribute: NAMING_WORD,
+}
+
+export function chainTrial(link: ChainLink, level: Level): string {
+  return (level === 'CP' ? CHAIN_TRIALS_AT_CP : CHAIN_TRIALS)[link]
 }

@@ -79,7 +79,7 @@ export function writtenQuestions(
         ...NOTHING,
         before:
           shape === 'subject'
-            ? `${model} ${TYPED_GRAMMAR.anotherSubject(verb, tense)}`
+            ? `${model} ${TYPED_GRAMMAR.anotherSubject(verb, tense, level)}`
             : shape === 'sentence'
               ? TYPED_GRAMMAR.conjugate(verb, tense)
               : '',
@@ -89,7 +89,7 @@ export function writtenQuestions(
     case 'agreement':
       return exercise.questions.map(({ sentence, words, model, changed }) => ({
         ...NOTHING,
-        before: `${model} ${TYPED_GRAMMAR.changed(changed.from, changed.to)}`,
+        before: `${model} ${TYPED_GRAMMAR.changed(changed.from, changed.to, level)}`,
         text: withDots(sentence),
         answer: filled(sentence, words),
       }))

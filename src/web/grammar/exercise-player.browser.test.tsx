@@ -24,7 +24,7 @@ function Player(): ReactElement | null {
       saving={phase.saving}
       learnerId={form.learnerId}
       wide={form.wide}
-      onSave={() => dispatch({ type: 'saved' })}
+      onSave={() => dispatch({ type: 'saved', isKept: false })}
       onLeave={() => undefined}
       onRestart={() => undefined}
       dispatch={(event) => dispatch({ type: 'played', event })}

@@ -2,23 +2,18 @@ import { type Dispatch, type ReactElement, useEffect, useState } from 'react'
 import { DIFFICULTY_BANDS } from '../../domain/grammar/difficulty-band.ts'
 import type { Exercise, ExerciseDebug } from '../../domain/grammar/exercise.ts'
 import { duration } from '../../texts/format.ts'
-import {
-  EXERCISE_NAMES,
-  EXERCISE_PLAYER,
-  GRAMMAR_RESULT,
-  NO_QUESTION,
-} from '../../texts/grammar/grammar.ts'
+import { EXERCISE_NAMES, EXERCISE_PLAYER, NO_QUESTION } from '../../texts/grammar/grammar.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
-import { FinalScore } from './final-score.tsx'
+import { FinalScore, savedSentence } from './final-score.tsx'
 import type { ExerciseSaving } from './grammar-state.ts'
 import type { PlayerEvent, PlayerState } from './player-state.ts'
 import { AnalysisPlayer } from './players/analysis-player.tsx'
-import { ChildAids, type ChildWriting } from './players/child-aids.tsx'
+import { ChildAids, type ChildWriting, rememberedWriting } from './players/child-aids.tsx'
 import { FillPlayer } from './players/fill-player.tsx'
 import { ReorderPlayer } from './players/reorder-player.tsx'
 import { TypedPlayer } from './players/typed-player.tsx'
@@ -38,7 +33,7 @@ interface ExercisePlayerProps {
 /** The exercise, or its result (GRA-06 to GRA-08, GRA-10, GRA-11). */
 export function ExercisePlayer(props: ExercisePlayerProps): ReactElement {
   const { player, saving, onLeave, dispatch } = props
-  const [writing, setWriting] = useState<ChildWriting>('cursive')
+  const [writing, setWriting] = useState<ChildWriting>(rememberedWriting)
   const isChild = player.level === 'CP' || player.level === 'CE1'
   useControlClock(player, dispatch)
   if (player.endedAt !== null) {
@@ -46,7 +41,7 @@ export function ExercisePlayer(props: ExercisePlayerProps): ReactElement {
       <>
         <FinalScore {...props} />
         <p role="status" className="sr-only">
-          {saving.kind === 'saved' && GRAMMAR_RESULT.saved}
+          {savedSentence(saving)}
         </p>
       </>
     )

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react'
 import type { Exercise } from '../../domain/grammar/exercise.ts'
 import { GRAMMAR_RESULT } from '../../texts/grammar/grammar.ts'
+import { UI } from '../../texts/ui.ts'
 import { resultsPath } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -60,8 +61,15 @@ export function FinalScore(props: FinalScoreProps): ReactElement {
   )
 }
 
+/** Empty until it is. */
+export function savedSentence(saving: ExerciseSaving): string {
+  if (saving.kind !== 'saved') return ''
+  return saving.isKept ? UI.keptOnDevice : GRAMMAR_RESULT.saved
+}
+
 function SaveButton({ saving, learnerId, onSave }: FinalScoreProps): ReactElement {
   const isSaved = saving.kind === 'saved'
+  const isKept = saving.kind === 'saved' && saving.isKept
   return (
     <>
       {saving.kind === 'failed' && (
@@ -77,9 +85,9 @@ function SaveButton({ saving, learnerId, onSave }: FinalScoreProps): ReactElemen
         disabled={isSaved}
         onClick={onSave}
       >
-        {isSaved ? GRAMMAR_RESULT.saved : GRAMMAR_RESULT.save}
+        {isSaved ? savedSentence(saving) : GRAMMAR_RESULT.save}
       </Button>
-      {isSaved && (
+      {isSaved && !isKept && (
         <ButtonLink to={resultsPath(learnerId)} variant="outline">
           {GRAMMAR_RESULT.seeResults}
         </ButtonLink>

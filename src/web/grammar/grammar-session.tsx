@@ -8,9 +8,10 @@ import { PATHS } from '../paths.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { PageSpinner } from '../ui/feedback/spinner.tsx'
 import { Page } from '../ui/layout/page.tsx'
+import { useNextStep } from '../ui/use-lazy-component.ts'
 import { useUnsavedWork } from '../unsaved-work/use-unsaved-work.ts'
-import { ExercisePlayer } from './exercise-player.tsx'
 import { returningQuestions, reviewAnswers } from './exercise-request-state.ts'
 import { useAddGrammarReview, useGrammarReview, useSaveGrammar } from './grammar-api.ts'
 import { GrammarSetupForm } from './grammar-setup-form.tsx'
@@ -24,6 +25,8 @@ import {
 import { exerciseScore } from './score-state.ts'
 import { newOpening, useExerciseGeneration, useQuestionSupply } from './use-exercise-generation.ts'
 import { readPersistedExercise, usePersistedExercise } from './use-persisted-exercise.ts'
+
+const loadPlayer = () => import('./exercise-player.tsx').then((module) => module.ExercisePlayer)
 
 /** GRA-02, GRA-03. */
 export function GrammarSession({ mode }: { mode: ExerciseMode }): ReactElement | null {
@@ -45,6 +48,7 @@ function UserSession({ mode, userId }: { mode: ExerciseMode; userId: string }): 
   useUnsavedWork(hasUnsavedExercise(state))
   const save = useExerciseSaving(state, dispatch, missed)
   const { phase, form } = state
+  const ExercisePlayer = useNextStep(loadPlayer, phase.kind !== 'setup')
   if (phase.kind === 'playing') {
     if (phase.player.exercise.questions.length === 0) {
       return (
@@ -57,7 +61,9 @@ function UserSession({ mode, userId }: { mode: ExerciseMode; userId: string }): 
         </GrammarPage>
       )
     }
-    return (
+    return ExercisePlayer === null ? (
+      <PageSpinner label={GRAMMAR_SETUP.generating} />
+    ) : (
       <ExercisePlayer
         player={phase.player}
         saving={phase.saving}
@@ -110,7 +116,7 @@ function useExerciseSaving(
     dispatch({ type: 'saving' })
     const { correct, total, time } = exerciseScore(phase.player)
     try {
-      await mutation.mutateAsync({
+      const { kind } = await mutation.mutateAsync({
         idempotencyKey: phase.key,
         result: {
           learner_id: form.learnerId,
@@ -123,7 +129,7 @@ function useExerciseSaving(
           total_time: Math.min(time, MAX_EXERCISE_MS),
         },
       })
-      dispatch({ type: 'saved' })
+      dispatch({ type: 'saved', isKept: kind === 'kept' })
       // Best effort: losing what returns costs no result.
       const answers = reviewAnswers(phase.player, missed)
       if (answers.length > 0)

@@ -136,7 +136,7 @@ test('GRA-01 a control is unsaved until its result is stored, when it has a lear
   expect(unsaved(null, opened, ...ANSWERED)).toBe(false)
   expect(unsaved('léa', opened, ...ANSWERED)).toBe(true)
   expect(unsaved('léa', opened, ...ANSWERED, { type: 'saving' })).toBe(true)
-  expect(unsaved('léa', opened, ...ANSWERED, { type: 'saved' })).toBe(false)
+  expect(unsaved('léa', opened, ...ANSWERED, { type: 'saved', isKept: false })).toBe(false)
   expect(unsaved('léa', opened, { type: 'left' })).toBe(false)
 })
 

@@ -28,7 +28,8 @@ export interface GrammarForm {
 export type ExerciseSaving =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving' }
-  | { readonly kind: 'saved' }
+  /** `isKept`: on this device, until there is a network. */
+  | { readonly kind: 'saved'; readonly isKept: boolean }
   | { readonly kind: 'failed'; readonly sentence: string }
 
 export type GrammarPhase =
@@ -75,7 +76,7 @@ export type GrammarEvent =
   /** Another exercise of the same form, or the same sample again. */
   | ({ readonly type: 'restarted' } & Omit<ExerciseOpening, 'exercise'>)
   | { readonly type: 'saving' }
-  | { readonly type: 'saved' }
+  | { readonly type: 'saved'; readonly isKept: boolean }
   | { readonly type: 'save-failed'; readonly sentence: string }
 
 export function initialGrammar(mode: ExerciseMode, level: Level = 'CP'): GrammarState {
@@ -202,7 +203,7 @@ export function reduceGrammar(state: GrammarState, event: GrammarEvent): Grammar
     case 'saving':
       return withSaving(state, { kind: 'saving' })
     case 'saved':
-      return withSaving(state, { kind: 'saved' })
+      return withSaving(state, { kind: 'saved', isKept: event.isKept })
     case 'save-failed':
       return withSaving(state, { kind: 'failed', sentence: event.sentence })
   }

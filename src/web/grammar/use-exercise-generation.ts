@@ -4,8 +4,9 @@ import type { Exercise } from '../../domain/grammar/exercise.ts'
 import { GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { newIdempotencyKey } from '../api/random-values.ts'
+import { currentUser } from '../session/session.ts'
 import { exerciseRequestOf, supplyRequestOf } from './exercise-request-state.ts'
-import { requestExercise } from './grammar-api.ts'
+import { requestExercise, requestOrTakeExercise } from './grammar-api.ts'
 import type { GrammarEvent, GrammarState } from './grammar-state.ts'
 
 /** Failures after which the engine can write the exercise instead. */
@@ -33,7 +34,8 @@ export function useExerciseGeneration(
   useEffect(() => {
     if (kind !== 'generating') return undefined
     const stop = new AbortController()
-    requestExercise(exerciseRequestOf(state), stop.signal).then(
+    const user = currentUser()?.id ?? ''
+    requestOrTakeExercise(user, exerciseRequestOf(state), stop.signal).then(
       (exercise) => {
         if (!stop.signal.aborted) dispatch({ type: 'loaded', exercise, due, ...newOpening() })
       },

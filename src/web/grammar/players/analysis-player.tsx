@@ -11,7 +11,7 @@ import type { Level } from '../../../domain/level.ts'
 import { CLASS_LABELS, natureLabel } from '../../../texts/grammar/class-labels.ts'
 import { EXERCISE_PLAYER, faultSentence } from '../../../texts/grammar/grammar.ts'
 import { wordHints } from '../../../texts/grammar/grammar-hints.ts'
-import { wordTrials } from '../../../texts/grammar/manipulations.ts'
+import { wordTrials } from '../../../texts/grammar/word-trials.ts'
 import { ChipButton } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { canVerify, type PlayerEvent, type PlayerState } from '../player-state.ts'
@@ -66,7 +66,7 @@ export function AnalysisPlayer({
         verdict={progress.verdict}
         complete={canVerify(player)}
         nextLabel={nextLabel}
-        hints={triedHints(word, analysisType, progress)}
+        hints={triedHints(word, analysisType, progress, level)}
         feedback={feedbackOf(progress, fault, level)}
         onShowAnswer={() => dispatch({ type: 'answer-shown' })}
         onVerify={() => dispatch({ type: 'verified', at: Date.now() })}
@@ -88,13 +88,15 @@ function triedHints(
   word: AnalysedWord,
   type: AnalysisType,
   { missed }: AnalysisProgress,
+  level: Level,
 ): string[] {
   const fault = missed && faultOf(word, type, missed)
   if (!missed || !fault) return []
-  return wordTrials(word.text, {
+  const wrong = {
     nature: fault.nature === null ? null : missed.nature,
     function: fault.function === null ? null : missed.function,
-  })
+  }
+  return wordTrials(word, wrong, level)
 }
 
 function Hints({ word, type }: { word: AnalysedWord; type: AnalysisType }): ReactElement {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { type Exercise, GAP } from '../../../domain/grammar/exercise.ts'
 import { CHILD_AIDS } from '../../../texts/grammar/child-aids.ts'
+import { recallFromBrowser, rememberInBrowser } from '../../persistence/browser-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDeviceVoices } from '../../voice/use-device-voices.ts'
 import { useSpeech } from '../../voice/use-speech.ts'
@@ -26,6 +27,13 @@ function heard(exercise: Exercise, { question, progress }: PlayerState): string[
 
 export type ChildWriting = 'cursive' | 'script'
 
+const WRITING_KEY = 'encrier.child-writing'
+
+/** What was chosen last on this device; cursive, which schools teach, until then. */
+export function rememberedWriting(): ChildWriting {
+  return recallFromBrowser(WRITING_KEY) === 'script' ? 'script' : 'cursive'
+}
+
 interface ChildAidsProps {
   readonly player: PlayerState
   readonly writing: ChildWriting
@@ -46,7 +54,11 @@ export function ChildAids({ player, writing, onWriting }: ChildAidsProps): React
       )}
       <Button
         variant="ghost"
-        onClick={() => onWriting(writing === 'cursive' ? 'script' : 'cursive')}
+        onClick={() => {
+          const other = writing === 'cursive' ? 'script' : 'cursive'
+          rememberInBrowser(WRITING_KEY, other)
+          onWriting(other)
+        }}
       >
         {writing === 'cursive' ? CHILD_AIDS.script : CHILD_AIDS.cursive}
       </Button>

@@ -21,12 +21,16 @@ export function FillPlayer({ player, progress, dispatch }: FillPlayerProps): Rea
   const one = exercise.type === 'fill' ? exercise.questions[question] : undefined
   if (!one) return null
   const settled = isSettled(progress)
+  // A young reader has one gap to think of at a time.
+  const isChild = player.level === 'CP' || player.level === 'CE1'
+  const empty = progress.chosen.indexOf(null)
+  const offered = isChild && empty >= 0 ? empty + 1 : one.words.length
   const first = player.marks.filter((mark) => mark.question === question && !mark.right)
   return (
     <section aria-label={EXERCISE_PLAYER.sentence} className="grid gap-6">
       <Sentence question={one} progress={progress} rank={rank} />
       <div className="grid gap-5">
-        {one.words.map(({ options }, gap) => (
+        {one.words.slice(0, offered).map(({ options }, gap) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: gaps are identified by their rank
           <fieldset key={gap} className="min-w-0">
             <legend className="mb-2 font-semibold">{EXERCISE_PLAYER.gap(gap + 1)}</legend>
@@ -50,9 +54,7 @@ export function FillPlayer({ player, progress, dispatch }: FillPlayerProps): Rea
         complete={canVerify(player)}
         nextLabel={rank < total ? EXERCISE_PLAYER.nextQuestion : EXERCISE_PLAYER.finish}
         hints={
-          progress.misses > 0
-            ? first.map(({ text, word }) => gapTrial(text, one.words[word]?.focus))
-            : []
+          progress.misses > 0 ? first.map(({ word }) => gapTrial(one, word, player.level)) : []
         }
         feedback={
           progress.verdict === 'right' ? EXERCISE_PLAYER.allRight : EXERCISE_PLAYER.someWrong
@@ -64,9 +66,9 @@ export function FillPlayer({ player, progress, dispatch }: FillPlayerProps): Rea
         {progress.verdict === 'wrong' && (
           <>
             <p className="mt-1">{EXERCISE_PLAYER.gapAnswer(one.words.map(({ text }) => text))}</p>
-            {first.map(({ text, word }) => (
+            {first.map(({ word }) => (
               <p key={word} className="mt-1">
-                {gapReason(text, one.words[word]?.focus)}
+                {gapReason(one, word, player.level)}
               </p>
             ))}
           </>

@@ -1,7 +1,7 @@
 import { type Dispatch, type ReactElement, useState } from 'react'
 import type { ReorderQuestion } from '../../../domain/grammar/exercise.ts'
 import { EXERCISE_PLAYER } from '../../../texts/grammar/grammar.ts'
-import { ORDER_TRIAL } from '../../../texts/grammar/manipulations.ts'
+import { orderTrial } from '../../../texts/grammar/manipulations.ts'
 import { canVerify, type PlayerEvent, type PlayerState } from '../player-state.ts'
 import { isSettled, type QuestionProgress } from '../question-state.ts'
 import { AnswerBar } from './answer-bar.tsx'
@@ -63,7 +63,7 @@ export function ReorderPlayer({
         verdict={progress.verdict}
         complete={canVerify(player)}
         nextLabel={rank < total ? EXERCISE_PLAYER.nextQuestion : EXERCISE_PLAYER.finish}
-        hints={progress.misses > 0 ? [ORDER_TRIAL] : []}
+        hints={progress.misses > 0 ? [orderTrial(one)] : []}
         feedback={
           progress.verdict === 'right' ? EXERCISE_PLAYER.orderRight : EXERCISE_PLAYER.orderWrong
         }

@@ -1,28 +1,16 @@
-import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
-import {
-  type AgreementQuestion,
-  type ChainWord,
-  type ConjugatedWord,
-  type ConjugationQuestion,
-  GAP,
-} from '../../../domain/grammar/exercise.ts'
-import { isRightTyped, MAX_TYPED_LENGTH, wrongPart } from '../../../domain/grammar/typed-answer.ts'
+import { type Dispatch, type ReactElement, useRef, useState } from 'react'
+import { wrongPart } from '../../../domain/grammar/typed-answer.ts'
+import type { Level } from '../../../domain/level.ts'
+import { conjugationReason, conjugationTrial } from '../../../texts/grammar/conjugation-hints.ts'
 import { EXERCISE_PLAYER } from '../../../texts/grammar/grammar.ts'
-import {
-  chainTrial,
-  conjugationReason,
-  conjugationTrial,
-  TYPED_GRAMMAR,
-} from '../../../texts/grammar/typed-grammar.ts'
+import { chainTrial, TYPED_GRAMMAR } from '../../../texts/grammar/typed-grammar.ts'
+import { Button } from '../../ui/button.tsx'
 import { AccentKeys } from '../../ui/forms/accent-keys.tsx'
 import type { AnswerMark } from '../answer-marks-state.ts'
 import { canVerify, type PlayerEvent, type PlayerState } from '../player-state.ts'
-import { isSettled, type QuestionProgress } from '../question-state.ts'
+import { isSettled } from '../question-state.ts'
 import { AnswerBar } from './answer-bar.tsx'
-
-type TypedProgress = Extract<QuestionProgress, { kind: 'typed' }>
-type TypedQuestion = ConjugationQuestion | AgreementQuestion
-type TypedWord = ConjugatedWord | ChainWord
+import { type TypedProgress, type TypedQuestion, TypedSentence } from './typed-sentence.tsx'
 
 interface TypedPlayerProps {
   readonly player: PlayerState
@@ -35,28 +23,32 @@ function questionOf({ exercise, question }: PlayerState): TypedQuestion | undefi
   return isTyped ? exercise.questions[question] : undefined
 }
 
-function consigne(question: TypedQuestion): string {
-  if ('changed' in question)
-    return TYPED_GRAMMAR.changed(question.changed.from, question.changed.to)
-  return question.shape === 'subject'
-    ? TYPED_GRAMMAR.anotherSubject(question.verb, question.tense)
-    : TYPED_GRAMMAR.conjugate(question.verb, question.tense)
-}
-
 /** Hints on the words that were wrong first, a word of each kind once. */
-function hintsOf(question: TypedQuestion, missed: readonly AnswerMark[]): string[] {
+function hintsOf(question: TypedQuestion, missed: readonly AnswerMark[], level: Level): string[] {
   const all = missed.map(({ word, given }) => {
-    if ('changed' in question) return chainTrial(question.words[word]?.link ?? 'noun')
+    if ('changed' in question) return chainTrial(question.words[word]?.link ?? 'noun', level)
     const one = question.words[word]
-    return one ? conjugationTrial(one, question.tense, wrongPart(given, one)) : ''
+    return one ? conjugationTrial(one, question, { part: wrongPart(given, one), level }) : ''
   })
   return [...new Set(all)]
 }
 
-/** GRA-17: forms to write, in a table or in their sentence. */
+/** The word that a young reader writes now, before the whole is verified; null: all of them are shown. */
+function useWordInTurn(player: PlayerState, progress: TypedProgress, count: number) {
+  const [turn, setTurn] = useState({ rank: player.rank, word: 0 })
+  const isChild = player.level === 'CP' || player.level === 'CE1'
+  const word = turn.rank === player.rank ? turn.word : 0
+  const isAlone = isChild && progress.verdict === null && progress.misses === 0 && word < count
+  const advance = (): void => setTurn({ rank: player.rank, word: word + 1 })
+  return { only: isAlone ? word : null, advance }
+}
+
+/** GRA-17: forms to write, in a table or in their sentence; in CP and CE1 one after the other (GRA-18). */
 export function TypedPlayer({ player, progress, dispatch }: TypedPlayerProps): ReactElement | null {
   const one = questionOf(player)
   const field = useRef<HTMLInputElement | null>(null)
+  const count = one?.words.length ?? 0
+  const { only, advance } = useWordInTurn(player, progress, count)
   if (!one) return null
   const missed = player.marks.filter((mark) => mark.question === player.question && !mark.right)
   const settled = isSettled(progress)
@@ -66,6 +58,7 @@ export function TypedPlayer({ player, progress, dispatch }: TypedPlayerProps): R
         question={one}
         player={player}
         progress={progress}
+        only={only}
         onFocus={(input) => {
           field.current = input
         }}
@@ -82,22 +75,37 @@ export function TypedPlayer({ player, progress, dispatch }: TypedPlayerProps): R
           input.focus({ preventScroll: true })
         }}
       />
-      <AnswerBar
-        verdict={progress.verdict}
-        complete={canVerify(player)}
-        nextLabel={
-          player.rank < player.total ? EXERCISE_PLAYER.nextQuestion : EXERCISE_PLAYER.finish
-        }
-        hints={progress.misses > 0 ? hintsOf(one, missed) : []}
-        feedback={
-          progress.verdict === 'right' ? EXERCISE_PLAYER.allRight : EXERCISE_PLAYER.someWrong
-        }
-        onVerify={() => dispatch({ type: 'verified', at: Date.now() })}
-        onShowAnswer={() => dispatch({ type: 'answer-shown' })}
-        onNext={() => dispatch({ type: 'continued', at: Date.now() })}
-      >
-        {progress.verdict === 'wrong' && <Reasons question={one} missed={missed} />}
-      </AnswerBar>
+      {only !== null && only < count - 1 ? (
+        <div className="flex flex-wrap items-center gap-4">
+          <Button
+            icon="arrow-right"
+            disabled={(progress.typed[only] ?? '').trim() === ''}
+            onClick={advance}
+          >
+            {TYPED_GRAMMAR.nextWord}
+          </Button>
+          <p className="font-semibold text-muted">{TYPED_GRAMMAR.place(only + 1, count)}</p>
+        </div>
+      ) : (
+        <AnswerBar
+          verdict={progress.verdict}
+          complete={canVerify(player)}
+          nextLabel={
+            player.rank < player.total ? EXERCISE_PLAYER.nextQuestion : EXERCISE_PLAYER.finish
+          }
+          hints={progress.misses > 0 ? hintsOf(one, missed, player.level) : []}
+          feedback={
+            progress.verdict === 'right' ? EXERCISE_PLAYER.allRight : EXERCISE_PLAYER.someWrong
+          }
+          onVerify={() => dispatch({ type: 'verified', at: Date.now() })}
+          onShowAnswer={() => dispatch({ type: 'answer-shown' })}
+          onNext={() => dispatch({ type: 'continued', at: Date.now() })}
+        >
+          {progress.verdict === 'wrong' && (
+            <Reasons question={one} missed={missed} level={player.level} />
+          )}
+        </AnswerBar>
+      )}
     </section>
   )
 }
@@ -105,16 +113,18 @@ export function TypedPlayer({ player, progress, dispatch }: TypedPlayerProps): R
 function Reasons({
   question,
   missed,
+  level,
 }: {
   question: TypedQuestion
   missed: readonly AnswerMark[]
+  level: Level
 }): ReactElement {
   const reasons =
     'changed' in question
       ? [TYPED_GRAMMAR.answers(question.words.map(({ text }) => text))]
       : missed.flatMap(({ word }) => {
           const one = question.words[word]
-          return one ? [conjugationReason(one, question.tense)] : []
+          return one ? [conjugationReason(one, question.tense, level)] : []
         })
   return (
     <>
@@ -133,109 +143,4 @@ function insertedSign(input: HTMLInputElement, sign: string): { word: number; te
   const start = selectionStart ?? value.length
   const text = value.slice(0, start) + sign + value.slice(selectionEnd ?? start)
   return { word: Number(input.getAttribute('data-word')), text }
-}
-
-interface TypedSentenceProps {
-  readonly question: TypedQuestion
-  readonly player: PlayerState
-  readonly progress: TypedProgress
-  readonly onFocus: (input: HTMLInputElement) => void
-  readonly dispatch: Dispatch<PlayerEvent>
-}
-
-function TypedSentence(props: TypedSentenceProps): ReactElement {
-  const { question, player, progress, onFocus, dispatch } = props
-  const isTable = 'shape' in question && question.shape === 'table'
-  const first = useRef<HTMLDivElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus again
-  useEffect(
-    () => first.current?.querySelector('input')?.focus({ preventScroll: true }),
-    [player.rank],
-  )
-
-  const input = (word: number): ReactElement => (
-    <TypedField
-      key={word}
-      index={word}
-      word={question.words[word]}
-      progress={progress}
-      onFocus={onFocus}
-      onType={(text) => dispatch({ type: 'word-typed', word, text })}
-    />
-  )
-  return (
-    <div ref={first} className="seyes sheet">
-      <h2 className="typed-consigne">{consigne(question)}</h2>
-      {question.model !== '' && (
-        <p className="typed-model">
-          <span className="sr-only">{TYPED_GRAMMAR.before} : </span>
-          {question.model}
-        </p>
-      )}
-      {isTable ? (
-        <ul className="typed-table">
-          {question.words.map((one, word) => (
-            <li key={one.text}>
-              <span>{'subject' in one ? one.subject : ''}</span>
-              {input(word)}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="typed-sentence">
-          {question.sentence.split(GAP).map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
-            <span key={index}>
-              {index > 0 && input(index - 1)}
-              {part}
-            </span>
-          ))}
-        </p>
-      )}
-    </div>
-  )
-}
-
-interface TypedFieldProps {
-  readonly index: number
-  readonly word: TypedWord | undefined
-  readonly progress: TypedProgress
-  readonly onFocus: (input: HTMLInputElement) => void
-  readonly onType: (text: string) => void
-}
-
-function TypedField({
-  index,
-  word,
-  progress,
-  onFocus,
-  onType,
-}: TypedFieldProps): ReactElement | null {
-  if (!word) return null
-  const typed = progress.typed[index] ?? ''
-  const right = progress.verdict === null ? undefined : isRightTyped(typed, word)
-  const label =
-    'subject' in word ? TYPED_GRAMMAR.field(word.subject) : TYPED_GRAMMAR.chainField(word.from)
-  return (
-    <input
-      className="typed-field"
-      aria-label={label}
-      aria-invalid={right === false || undefined}
-      data-word={index}
-      data-verdict={right === undefined ? undefined : right ? 'right' : 'wrong'}
-      placeholder={'from' in word ? word.from : undefined}
-      value={typed}
-      readOnly={isSettled(progress)}
-      size={Math.max(6, word.text.length + 2)}
-      maxLength={MAX_TYPED_LENGTH}
-      autoComplete="off"
-      autoCorrect="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      enterKeyHint="done"
-      onFocus={(event) => onFocus(event.currentTarget)}
-      onChange={(event) => onType(event.currentTarget.value)}
-    />
-  )
 }

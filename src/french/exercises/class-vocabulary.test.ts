@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { told } from '../../../test/support/house/annotated-sentence.ts'
+import type { Level } from '../../domain/level.ts'
+import { loadLanguage } from '../../server/language-worker/load-language.ts'
+import { hasClassVocabulary } from './class-vocabulary.ts'
+
+const language = loadLanguage()
+
+test.each([
+  ['le/dét/le chat/n/chat=sujet | mange/v/manger=verbe', 'CP', true],
+  [
+    'le/dét/le détective/n/détective=sujet | est/v/être=verbe | perspicace/adj/perspicace=attribut',
+    'CE2',
+    false,
+  ],
+  ['Perceval/n/Perceval=sujet | mange/v/manger=verbe', 'CP', true],
+  ['le/dét/le zyx/n/zyx=sujet | mange/v/manger=verbe', 'CM2', false],
+] as const)('GRA-16 %s at %s: %s', (written, level: Level, known) => {
+  expect(hasClassVocabulary(told(written).tokens, level, language)).toBe(known)
+})

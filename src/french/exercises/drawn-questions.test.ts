@@ -1,0 +1,156 @@
+/** What holds of every question, over many that were drawn (GRA-14, GRA-16). */
+import { expect, test } from 'vitest'
+import type { ExerciseType } from '../../domain/grammar/exercise.ts'
+import { LEVELS, type Level } from '../../domain/level.ts'
+import { loadLanguage } from '../../server/language-worker/load-language.ts'
+import { newSampler } from '../sampler.ts'
+import { agreementQuestion } from './agreement-questions.ts'
+import { conjugationQuestion } from './conjugation-questions.ts'
+import { writeExercise } from './write-exercise.ts'
+
+const language = loadLanguage()
+
+/** Exercises of twenty questions, every level of `levels`. */
+function drawn<Type extends ExerciseType>(type: Type, levels: readonly Level[], sets = 4) {
+  return levels.flatMap((level) =>
+    Array.from({ length: sets }, (_, seed) => {
+      const analysisType = { nature: true, function: true }
+      const request = { level, type, analysisType, count: 20, wide: seed % 2 === 1 }
+      return { level, exercise: writeExercise(request, language, seed + 40) }
+    }),
+  )
+}
+
+function analysisQuestions(levels: readonly Level[]) {
+  return drawn('analysis', levels).flatMap(({ exercise }) =>
+    exercise.type === 'analysis' ? exercise.questions : [],
+  )
+}
+
+function gapsDrawn(levels: readonly Level[]) {
+  return drawn('fill', levels, 12).flatMap(({ level, exercise }) =>
+    exercise.type === 'fill'
+      ? exercise.questions.flatMap(({ sentence, words }) =>
+          words.map((word, at) => ({
+            level,
+            sentence,
+            word,
+            before: sentence.split('___')[at] ?? '',
+          })),
+        )
+      : [],
+  )
+}
+
+const ANALYSED = analysisQuestions(LEVELS)
+const GAPS = gapsDrawn(LEVELS)
+
+test('GRA-14 no form that is a past as well is offered beside the past of «Hier»', () => {
+  const past = GAPS.filter(
+    ({ word, sentence }) => word.focus === 'tense' && /^Hier/u.test(sentence),
+  )
+  expect(past.length).toBeGreaterThan(15)
+  const alsoPast = past.flatMap(({ word }) =>
+    word.options
+      .filter((option) => option !== word.text)
+      .filter((option) =>
+        language.lexicon
+          .analyse(option)
+          .some(({ verb }) => verb?.kind === 'finite' && verb.tense === 'passé simple'),
+      ),
+  )
+  expect(alsoPast).toEqual([])
+})
+
+test('GRA-14 a noun is asked for only behind a determiner of its own', () => {
+  const nouns = GAPS.filter(({ word }) => word.focus === 'noun')
+  expect(nouns.length).toBeGreaterThan(20)
+  expect(nouns.filter(({ before }) => /\b(?:de|en|d')\s*$/iu.test(before))).toEqual([])
+})
+
+test('GRA-15 at CP one or more than one decides each verb', () => {
+  const verbs = GAPS.filter(({ level, word }) => level === 'CP' && word.focus === 'verb')
+  expect(verbs.length).toBeGreaterThan(20)
+  const others = verbs.filter(({ before }) => /(?:^|\s)(?:je|j'|tu|nous|vous)\s*$/iu.test(before))
+  expect(others).toEqual([])
+  const undecided = verbs.filter(({ word }) =>
+    word.options.some((option) => option !== word.text && option === `${word.text}s`),
+  )
+  expect(undecided).toEqual([])
+})
+
+test('GRA-14 nothing is asked of a noun of several words, nor of «des» for «de les»', () => {
+  const compounds = [...language.nouns.keys()].filter((lemma) => lemma.includes(' '))
+  const cut = ANALYSED.filter(({ sentence }) =>
+    compounds.some((lemma) => ` ${sentence.toLocaleLowerCase('fr')}`.includes(` ${lemma}`)),
+  )
+  expect(cut.map(({ sentence }) => sentence)).toEqual([])
+  const contracted = ANALYSED.filter(({ words }) =>
+    words.some(
+      ({ text, asked }, at) => text === 'des' && asked !== false && words[at - 1]?.nature === 'nom',
+    ),
+  )
+  expect(contracted.map(({ sentence }) => sentence)).toEqual([])
+})
+
+test('GRA-14 no participle is a verb, or an attribute, by itself', () => {
+  const split = ANALYSED.filter(({ words }) =>
+    words.some(({ text, nature, asked, ...word }) => {
+      const readings = language.lexicon.analyse(text.toLocaleLowerCase('fr'))
+      const isParticiple =
+        readings.length > 0 && readings.every(({ verb }) => verb?.kind === 'participle')
+      return isParticiple && asked !== false && (nature === 'verbe' || word.function === 'attribut')
+    }),
+  )
+  expect(split.map(({ sentence }) => sentence)).toEqual([])
+})
+
+test('GRA-14 two classes are not asked the same sentences for the same seed', () => {
+  const analysisType = { nature: true, function: true }
+  const sentences = (level: Level) =>
+    Array.from({ length: 20 }, (_, seed) => {
+      const request = { level, type: 'fill', analysisType, count: 5, wide: false } as const
+      return writeExercise(request, language, seed)
+    }).flatMap(({ questions }) => questions.map(({ sentence }) => sentence))
+  const [one, other] = [sentences('CM1'), new Set(sentences('CM2'))]
+  const shared = one.filter((sentence) => other.has(sentence)).length
+  expect(shared / one.length).toBeLessThan(0.1)
+})
+
+test('GRA-14 a person of a chain has no mood, and what is told as done has an end', () => {
+  const models = LEVELS.flatMap((level) =>
+    Array.from(
+      { length: 300 },
+      (_, seed) => agreementQuestion({ level, random: newSampler(seed), language })?.model ?? '',
+    ),
+  )
+  expect(models.filter((model) => /distrait|sérieu|souriant/u.test(model))).toEqual([])
+  const done = models.filter((model) =>
+    /(?:\p{L}a|èrent) (?:sur|sous|dans|près|devant|avec) /u.test(model),
+  )
+  expect(done.filter((model) => !/^Demain/u.test(model) && !/\bva\b/u.test(model))).toEqual([])
+  expect(models.filter((model) => /^Ce jour-là, ce/u.test(model))).toEqual([])
+})
+
+test('GRA-14 an imparfait stands where a présent would not be right', () => {
+  const sentences = LEVELS.flatMap((level) =>
+    Array.from({ length: 300 }, (_, seed) =>
+      conjugationQuestion({ level, random: newSampler(seed), language }),
+    ),
+  ).flatMap((question) =>
+    question?.tense === 'imparfait' && question.shape === 'sentence' ? [question.sentence] : [],
+  )
+  expect(sentences.length).toBeGreaterThan(20)
+  expect(sentences.filter((sentence) => !/^À ce moment-là, /u.test(sentence))).toEqual([])
+})
+
+test('GRA-14 one line is asked once in an exercise, whatever its tense and its hero', () => {
+  const again = drawn('reorder', ['CM1', 'CM2'], 12).flatMap(({ exercise }) => {
+    const known = exercise.questions.filter(({ sentence }) =>
+      /^(?:La surprise d|La guérison du roi|Au début, le film|Malgré la tempête)/u.test(sentence),
+    )
+    const starts = known.map(({ sentence }) => sentence.slice(0, 14))
+    return starts.filter((start, at) => starts.indexOf(start) !== at)
+  })
+  expect(again).toEqual([])
+})

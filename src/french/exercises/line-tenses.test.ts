@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { loadLanguage } from '../../server/language-worker/load-language.ts'
+import { asksPerson, tensesOfLine } from './line-tenses.ts'
+
+const language = loadLanguage()
+
+function aspects(text: string) {
+  return { text, collection: 'mots/essai', header: { tenses: null } }
+}
+
+test.each([
+  ['S{un loup} V{hurler} T{les nuits de pleine lune}', ['présent', 'imparfait']],
+  ["T{l'hiver}, S{Tom} V{manger} O{de la soupe}", ['présent', 'imparfait']],
+  ['S{mon frère} V{dormir} M{mal} T{cette nuit}', ['futur', 'passé composé']],
+] as const)(
+  'GRA-16 what comes back, and what is of one night, has its own tenses: %s',
+  (text, wanted) => {
+    const tenses = new Set(tensesOfLine(aspects(text), 'CM2', language))
+    expect([...tenses].sort()).toEqual([...wanted].sort())
+  },
+)
+
+test('GRA-16 the state of a thing is not told as past by itself', () => {
+  const salad = aspects('S{la salade} V{avoir:état} O{des feuilles vertes}')
+  expect(asksPerson('imparfait', salad, language)).toBe(true)
+  expect(asksPerson('présent', salad, language)).toBe(false)
+  const once = aspects('T{autrefois}, S{la salade} V{avoir:état} O{des feuilles vertes}')
+  expect(asksPerson('imparfait', once, language)).toBe(false)
+})

@@ -104,9 +104,18 @@ function attributeControl(word: ExpectedWord): AgreementControl | null {
   return control && agrees(word, control) ? control : null
 }
 
+/** Pronouns that are masculine and singular, as they are said. */
+const NEUTER: ReadonlyMap<string, string> = new Map([
+  ['ce', 'cela'],
+  ["c'", 'cela'],
+  ...['cela', 'ça', 'rien', 'personne', 'tout'].map((word) => [word, word] as const),
+])
+
 export function subjectControl(subject: VerbSubject | null): AgreementControl | null {
-  if (subject === null || /^(?:on|ce|c'|qui|ce qui|je|tu|nous|vous)$/u.test(subject.text))
-    return null
+  if (subject === null || /^(?:on|qui|ce qui|je|tu|nous|vous)$/u.test(subject.text)) return null
+  const neuter = NEUTER.get(subject.text.toLocaleLowerCase('fr'))
+  if (neuter !== undefined)
+    return { controller: neuter, gender: 'm', number: 's', relation: 'attribute' }
   return {
     controller: subject.core,
     gender: subject.gender,

@@ -3,13 +3,16 @@ import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../data/language.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
+import { CUT, cutClasses, invertedVerb } from './cut-classes.ts'
 import { elisionClass, repairElision } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
-import { areHomophones } from './homophone-sets.ts'
+import { areHomophones } from './homophones/homophone-sets.ts'
+import { isHeadword, isOtherWord } from './homophones/lexical-homophone.ts'
 import { findInflectionError, nearestInflection } from './inflection-error.ts'
-import { partErrors, type WordError } from './parted-errors.ts'
-import { pronounce, soundsAlike } from './pronunciation.ts'
-import { sameSound, soundClass, type WrittenPair } from './sound-class.ts'
+import type { WordError } from './parted-errors.ts'
+import { sameSound, type WrittenPair } from './sound-class.ts'
+import { lostPluralErrors, spellingErrors } from './spelling/letter-errors.ts'
+import { letterValue } from './spelling/letter-values.ts'
 import { isPrevocalicPair } from './spelling/spelling-rules.ts'
 import {
   normaliseCharacters,
@@ -18,26 +21,6 @@ import {
   withLigatures,
 } from './spelling-normalisation.ts'
 import { finiteReadings } from './verbs/conjugated-verb.ts'
-
-const CUT = /[\s'’-]+/gu
-/** A word of the school tables that is no form of the expected one: nobody meant the particle «méson» for «maison». */
-function isOtherWord({ word, written, language }: WrittenPair): boolean {
-  const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
-  const readings = language.lexicon.analyse(written)
-  if (readings.some(({ lemma }) => lemmas.has(lemma))) return false
-  // «volé» for «volet», «marchant» for «marchand»: a child misses the end of a noun, and means no participle.
-  const isNoun = word.readings.some(({ nature }) => nature === 'nom')
-  const isParticiple =
-    readings.length > 0 &&
-    readings.every(({ verb }) => verb?.kind === 'participle' || verb?.kind === 'present-participle')
-  if (isNoun && isParticiple && !language.wordSenses.has(written)) return false
-  if (language.wordSenses.has(written)) return true
-  return readings.some(({ lemma }) =>
-    [language.nouns, language.adjectives, language.verbs, language.functionWords].some((table) =>
-      table.has(lemma),
-    ),
-  )
-}
 
 /** «sur» is an adjective too («une pomme sure»), but in no school text. */
 function isFunctionWord(form: string): boolean {
@@ -59,9 +42,17 @@ function homophoneClass({ word, expected, written, language }: WrittenPair): Err
 }
 
 /** Another form of the expected word, with what accents it lacks beside. */
-function inflectionErrors({ word, expected, written, language }: WrittenPair): WordError[] | null {
+function inflectionErrors(pair: WrittenPair): WordError[] | null {
+  const { word, expected, written, language } = pair
   const sibling = isFunctionWord(expected) ? null : findInflectionError(word, written, language)
   if (sibling === null) return null
+  const lost = lostPluralErrors(pair)
+  if (lost !== null && !language.lexicon.has(written)) return lost
+  if (sibling.classes.includes('temps_mode') && !language.lexicon.has(written)) {
+    // «agisait» for «agissaient»: the tense is right.
+    const parted = stemErrors({ word, expected, written, language })
+    if (parted?.[0]?.code === 'accord_verbe') return parted
+  }
   const accented = sibling.form === written || isSpellingVariant(sibling.form, written)
   return accented
     ? ofClasses(...sibling.classes)
@@ -86,20 +77,43 @@ function isFeminineLost({ word: { readings }, expected, written, language }: Wri
   return readings.length > 0 && isFeminine && !isVerb && `${written}e` === expected
 }
 
+/** «foi» for «fois», «frai» for «frais»: the s is of the word, whatever the number. */
+function isOwnS({ word, expected, written, language }: WrittenPair): boolean {
+  const hooks = language.memoryHooks.get(expected) ?? []
+  const isNominal = word.readings.some(({ nature }) => nature === 'nom' || nature === 'adjectif')
+  return isNominal && `${written}s` === expected && hooks.some(({ letters }) => letters === 's')
+}
+
+/** Of two small words, or of an adverb: what schools teach by name comes first. */
+function taughtErrors(pair: WrittenPair): WordError[] | null {
+  const { expected, written } = pair
+  if (isOwnS(pair)) return ofClasses('muette')
+  if (areHomophones(expected, written)) return ofClasses(homophoneClass(pair))
+  if (isPrevocalicPair(expected, written)) return ofClasses('son')
+  return isAdverbWithMark(pair) ? ofClasses('accord_nombre') : null
+}
+
 /** For two forms that differ by more than capitals, hyphens or apostrophes. */
 function formErrors(pair: WrittenPair): WordError[] {
   const { expected, written } = pair
-  if (areHomophones(expected, written)) return ofClasses(homophoneClass(pair))
-  if (isPrevocalicPair(expected, written)) return ofClasses('son')
-  if (isAdverbWithMark(pair)) return ofClasses('accord_nombre')
+  const taught = taughtErrors(pair)
+  if (taught !== null) return taught
   const isHomophone = isOtherWord(pair) && sameSound(pair) && !isLostLetter(pair)
   const bare = stripDiacritics(expected) === stripDiacritics(written)
+  // «nous avons observe»: a form of the verb, where its participle is asked.
+  const isForm = finiteReadings(pair.language.lexicon.analyse(written)).length > 0
+  if (bare && isForm && pair.word.auxiliary !== null && /é(?:e?s?)$/u.test(expected))
+    return ofClasses('temps_mode')
   if (bare) return isHomophone ? ofClasses('homophone', 'accent') : ofClasses('accent')
-  const inflected = inflectionErrors(pair)
-  if (inflected !== null) return inflected
-  if (isHomophone) return ofClasses('homophone')
+  const isParticiple = pair.word.readings.some(({ verb }) => verb?.kind === 'participle')
+  if (isHomophone && isParticiple && isHeadword(pair)) return ofClasses('homophone')
+  return inflectionErrors(pair) ?? (isHomophone ? ofClasses('homophone') : lexicalErrors(pair))
+}
+
+/** What is wrong in a word that is neither another one nor another form. */
+function lexicalErrors(pair: WrittenPair): WordError[] {
   if (isFeminineLost(pair)) return ofClasses('accord_genre')
-  const stem = isFunctionWord(expected) ? null : stemErrors(pair)
+  const stem = lostPluralErrors(pair) ?? (isFunctionWord(pair.expected) ? null : stemErrors(pair))
   return stem ?? spellingErrors(pair)
 }
 
@@ -113,68 +127,43 @@ function stemErrors(pair: WrittenPair): WordError[] | null {
   const errors: WordError[] = bare ? [{ code: 'accent' }] : spellingErrors(own)
   const [main] = errors
   const isVerb = word.readings.some(({ verb }) => verb?.kind === 'finite')
-  const isTold = main && main.code !== 'meconnaissable' && !(isVerb && main.code === 'son')
+  // «frisonne» for «frissonnent»: only a rule of reading tells the letters of a verb.
+  const isRule = letterValue({ ...own, expected: found.form }) !== null
+  const isTold =
+    main && main.code !== 'meconnaissable' && !(isVerb && main.code === 'son' && !isRule)
   const rest = errors.map((error) => ({ ...error, towards: found.form }))
   const marks = found.classes.map((code) => ({ code, alone: found.form }))
   return isTold ? [...marks, ...rest] : null
-}
-
-/** The letters of the word, then what is wrong beside them: «gato» for «gâteau», «hazar» for «hasard». */
-function spellingErrors(pair: WrittenPair): WordError[] {
-  const { main, beside } = partErrors(pair.expected, pair.written)
-  const own = { ...pair, written: main }
-  // A word that nobody knows again has no letter of its own to lose.
-  const code = soundClass(own)
-  if (beside.length === 0 || code === 'meconnaissable') return [{ code: soundClass(pair) }]
-  // «alon» for «allons»: the last letter of a verb is the mark of its person.
-  const isVerb = pair.word.readings.some(({ verb }) => verb?.kind === 'finite')
-  const others = beside.map((error) =>
-    isVerb && error.code === 'muette' ? { ...error, code: 'accord_verbe' as const } : error,
-  )
-  return [{ code, alone: main }, ...others]
 }
 
 function withoutElision(form: string, elided: string): string {
   return elided !== '' && form.startsWith(elided) ? form.slice(elided.length) : form
 }
 
-/** «grand parent» for «grands-parents»: the same but for the marks of the plural. */
-function isSingularParted(expected: string, written: string): boolean {
-  const bare = (form: string): string => form.replace(/s(?=[\s'-]|$)/gu, '').replace(CUT, '')
-  return expected.includes('-') && bare(expected) === bare(written)
+/** «l'éléfan»: each error of it is said with its «l'». */
+function withElided(
+  errors: readonly WordError[],
+  { word: { elided } }: WrittenPair,
+  form: string,
+): readonly WordError[] {
+  if (elided === '' || !form.startsWith(elided)) return errors
+  return errors.map(({ alone, ...error }) =>
+    alone === undefined ? error : { ...error, alone: elided + alone },
+  )
 }
 
-/** Of a word parted or joined that differs by more than that. */
-function misspeltCut(
+/** «pleure tu» for «pleures-tu»: the verb by itself, and the hyphen. */
+function invertedErrors(
+  word: ExpectedWord,
   expected: string,
   written: string,
-  isJoined: boolean,
-): readonly ErrorClass[] | null {
-  const isParted = /\s/u.test(written)
-  const [whole, copied] = [expected.replace(CUT, ''), written.replace(CUT, '')]
-  if (stripDiacritics(whole) === stripDiacritics(copied)) {
-    return isParted || isJoined ? ['segmentation', 'accent'] : null
-  }
-  if (!isParted) return null
-  if (isSingularParted(expected, written)) return ['segmentation', 'accord_nombre']
-  return soundsAlike(pronounce(expected), pronounce(written.replace(/\s/gu, '')))
-    ? ['segmentation']
-    : null
-}
-
-/** A word parted, or without its hyphen or apostrophe; null where more differs. */
-function cutClasses(
-  { elided }: ExpectedWord,
-  expected: string,
-  written: string,
-): readonly ErrorClass[] | null {
-  // «l'aprèsmidi» keeps its elision: only the hyphen is missing.
-  const isCut = elided !== '' && !written.startsWith(elided)
-  if (expected.replace(CUT, '') !== written.replace(CUT, '')) {
-    return misspeltCut(expected, written, isCut)
-  }
-  const isElided = elided === '' && /'/u.test(written) && !/'/u.test(expected)
-  return /\s/u.test(written) || isCut || isElided ? ['segmentation'] : ['ponctuation']
+  language: Language,
+): WordError[] | null {
+  const found = invertedVerb(word, expected, written)
+  if (found === null) return null
+  const own = findWordErrors(found.verb, found.written, language)
+  const errors = own.map((error) => ({ alone: found.written, ...error, on: found.verb }))
+  return found.isTied ? errors : [...errors, { code: 'segmentation' }]
 }
 
 /** The main error first; empty when there is none. `written` is what the copy has for the word, '' when it was forgotten. */
@@ -188,6 +177,19 @@ export function findWordErrors(
   if (form === expected || isSpellingVariant(expected, form)) return []
   const [low, lowForm] = [expected.toLocaleLowerCase('fr'), form.toLocaleLowerCase('fr')]
   if (low === lowForm) return ofClasses('majuscule')
+  const errors = errorsOfForms(word, { low, lowForm, form, written }, language)
+  const isCapitalLost = /^\p{Lu}/u.test(expected) && /^\p{Ll}/u.test(form)
+  return isCapitalLost && errors.length > 0
+    ? [...errors, { code: 'majuscule', alone: low }]
+    : errors
+}
+
+/** Of two forms that differ by more than capitals. */
+function errorsOfForms(
+  word: ExpectedWord,
+  { low, lowForm, form, written }: Readonly<Record<'low' | 'lowForm' | 'form' | 'written', string>>,
+  language: Language,
+): readonly WordError[] {
   const pair = pairOf(word, written, language)
   if (areHomophones(low, lowForm)) return ofClasses(homophoneClass(pair))
   const elision = elisionClass(word, low, lowForm)
@@ -195,8 +197,10 @@ export function findWordErrors(
   const repaired = repairElision(word, form, language)
   if (repaired !== null)
     return [...ofClasses('segmentation'), ...findWordErrors(word, repaired, language)]
+  const inverted = invertedErrors(word, low, lowForm, language)
+  if (inverted !== null) return inverted
   const cut = cutClasses(word, low, lowForm)
-  if (cut === null) return formErrors(pair)
+  if (cut === null) return withElided(formErrors(pair), pair, lowForm)
   const bare = word.elided + stripDiacritics(word.core)
   return cut.map((code) =>
     code === 'accent' && word.elided !== '' ? { code, alone: bare } : { code },

@@ -4,7 +4,8 @@ import type { ErrorExplanation } from '../../domain/copy/review/error-explanatio
 import type { Language } from '../data/language.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import { type ExpectedWord, lowerCaseText } from './expected-word.ts'
-import { pronounce, soundsAlike } from './pronunciation.ts'
+import { isTaughtForm } from './homophones/lexical-homophone.ts'
+import { pronounce, pronounceByRules, soundsAlike } from './pronunciation.ts'
 
 const NEGATIONS = new Set(
   'pas plus jamais rien personne aucun aucune guère point ni que'.split(' '),
@@ -62,12 +63,8 @@ export function elisionClass(
   return word.elided !== '' && written === whole.slice(word.elided.length) ? 'oubli' : null
 }
 
-/** «met» is a word that a child knows, «sil» is none. */
-function isTaught(form: string, { lexicon, nouns, verbs, adjectives }: Language): boolean {
-  return lexicon
-    .analyse(form)
-    .some(({ lemma }) => [nouns, verbs, adjectives].some((table) => table.has(lemma)))
-}
+/** «con» for «qu'on»: the sound k is written otherwise. */
+const SPELT_START: ReadonlyMap<string, RegExp> = new Map([['qu', /^(?:qu|[cqk])/u]])
 
 /** «d'abitude» for «dabitude»: the apostrophe put back where what follows it is misspelt as well; null for any other error. */
 export function repairElision(
@@ -77,12 +74,19 @@ export function repairElision(
 ): string | null {
   const letters = elided.replace("'", '')
   const low = written.toLocaleLowerCase('fr')
-  if (letters === '' || /['\s]/u.test(low) || !low.startsWith(letters)) return null
+  const start = SPELT_START.get(letters)?.exec(low)?.[0] ?? letters
+  if (letters === '' || /['\s]/u.test(low) || !low.startsWith(start)) return null
   // «long» for «l'ont» is another word.
-  if (isTaught(low, language) || CLOSED_CLASS_WORDS.has(low)) return null
-  const [rest, own] = [low.slice(letters.length), core.toLocaleLowerCase('fr')]
+  if (isTaughtForm(low, language) || CLOSED_CLASS_WORDS.has(low)) return null
+  const [rest, own] = [low.slice(start.length), core.toLocaleLowerCase('fr')]
   const isPlural = readings.some(({ verb }) => verb?.kind === 'finite' && verb.number === 'p')
-  const isSame = soundsAlike(pronounce(rest), pronounce(own, isPlural))
-  const isAlike = rest.length > 1 && rest !== own && isSame
-  return isAlike ? `${letters}'${written.slice(letters.length)}` : null
+  const isSame =
+    soundsAlike(pronounce(rest), pronounce(own, isPlural)) ||
+    soundsAlike(pronounceByRules(rest), pronounceByRules(own))
+  const isKept = rest !== own || start !== letters
+  const isAlike = (rest.length > 1 || /^[aàyéèo]$/u.test(rest)) && isKept && isSame
+  const opened = /^\p{Lu}/u.test(written)
+    ? letters.charAt(0).toUpperCase() + letters.slice(1)
+    : letters
+  return isAlike ? `${opened}'${written.slice(start.length)}` : null
 }

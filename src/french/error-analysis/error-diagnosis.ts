@@ -24,13 +24,16 @@ export function diagnoseError(
     word && words.length === 1
       ? findWordErrors(word, written, language)
       : classifyPiece(words, written, language).map((code) => ({ code }))
-  const found = errors.map(({ code, towards, alone }) => ({
+  const found = errors.map(({ code, towards, alone, on }) => ({
     code,
-    explanation: explainPiece(words, alone ?? written, {
-      code,
-      language,
-      ...(towards && { towards }),
-    }),
+    explanation: asWritten(
+      explainPiece(on ? [on] : words, alone ?? written, {
+        code,
+        language,
+        ...(towards && { towards }),
+      }),
+      written,
+    ),
   }))
   return found.filter(
     (one, at) =>
@@ -38,10 +41,20 @@ export function diagnoseError(
   )
 }
 
-/** «chères» for «cher»: that it never changes is said once, of number and gender. */
+/** What the child reads again is the copy, whichever of its errors is told. */
+function asWritten(explanation: ErrorExplanation | null, written: string): ErrorExplanation | null {
+  return explanation !== null && 'read' in explanation
+    ? { ...explanation, read: written.replace(/^.*'/u, '') }
+    : explanation
+}
+
+const ONCE = /^(?:as-adverb|never-changes|adverb-ending|future-rr)$/u
+
+/** «chères» for «cher»: that it never changes is said once, of number and gender; so is a hook. */
 function isToldTwice(one: ErrorExplanation | null, before: ErrorExplanation | null): boolean {
-  const ONCE = /^(?:as-adverb|never-changes|adverb-ending|future-rr)$/u
-  return one !== null && one.kind === before?.kind && ONCE.test(one.kind)
+  if (one === null || one.kind !== before?.kind) return false
+  const isSameHook = one.kind === 'memory' && before.kind === 'memory' && one.hook === before.hook
+  return isSameHook || ONCE.test(one.kind)
 }
 
 /** A noun, an adjective or a participle with a plural or feminine mark to write. */

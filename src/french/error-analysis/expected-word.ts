@@ -8,6 +8,7 @@ import type { NounChunk } from '../parsing/noun-chunk.ts'
 import { auxiliaryBefore, groupOf, type ParsedSentence, parseText } from '../parsing/parse-text.ts'
 import type { VerbSubject } from '../parsing/subject-group.ts'
 import type { TaggedWord } from '../parsing/tag-sentence.ts'
+import { type Place, participleAt, pronounBefore } from './parsed-place.ts'
 
 export interface AuxiliaryInContext {
   readonly verb: 'être' | 'avoir'
@@ -85,11 +86,6 @@ function analyseAlone(
   return lowered.length > 0 ? lowered : asWritten
 }
 
-interface Place {
-  readonly parsed: ParsedSentence
-  readonly at: number
-}
-
 /** Where the core of each word stands in the parsed sentences; none when the two tokenisations disagree. */
 function placesOf(tokens: readonly DictationToken[], text: string, language: Language): Place[] {
   const parsed = parseText(text, language)
@@ -112,17 +108,35 @@ function readingsOf(
 ): readonly Analysis[] {
   const hyphened = word !== undefined && token.core.length !== word.text.length
   const all = hyphened ? [] : analyseAlone(token, language)
-  return word === undefined || word.analyses.length === 0 ? all : word.analyses
+  return usualVerbs(
+    word === undefined || word.analyses.length === 0 ? all : word.analyses,
+    language,
+  )
+}
+
+/** «rentraient» is of «rentrer», though «rentraire» has it too: a verb that schools teach hides one that they do not. */
+function usualVerbs(readings: readonly Analysis[], { verbs }: Language): readonly Analysis[] {
+  const isTaught = ({ lemma, verb }: Analysis): boolean => verb !== undefined && verbs.has(lemma)
+  return readings.some(isTaught)
+    ? readings.filter((one) => one.verb === undefined || isTaught(one))
+    : readings
 }
 
 /** The noun of a subject by the tables of schools, or by an adjective beside it: «ses hautes tours», «les vagues». */
 function genderOf(subject: VerbSubject, language: Language): VerbSubject['gender'] {
+  if (subject.text === 'personne') return 'm'
   if (subject.gender !== null || subject.relation === 'pronoun') return subject.gender
   const head = subject.core.split(/[\s']/u).at(-1) ?? ''
   const lemmas = [head, ...language.lexicon.analyse(head).map(({ lemma }) => lemma)]
   const [entry, other] = lemmas.flatMap((lemma) => language.nouns.get(lemma) ?? [])
   const isOne = entry !== undefined && (other === undefined || other.gender === entry.gender)
-  const own = isOne && (entry.gender === 'm' || entry.gender === 'f') ? entry.gender : null
+  // «les mousses», of the sea or of the chocolate.
+  const readings = language.lexicon.analyse(head).filter(({ nature }) => nature === 'nom')
+  const genders = new Set(readings.map(({ gender }) => gender))
+  const own =
+    isOne && genders.size < 2 && (entry.gender === 'm' || entry.gender === 'f')
+      ? entry.gender
+      : null
   const isFeminine = subject.core.split(' ').some((word) => {
     const readings = language.lexicon.analyse(word)
     const adjectives = readings.filter(({ nature }) => nature === 'adjectif')
@@ -133,29 +147,6 @@ function genderOf(subject: VerbSubject, language: Language): VerbSubject['gender
 
 function withGender(subject: VerbSubject | undefined, language: Language): VerbSubject | null {
   return subject === undefined ? null : { ...subject, gender: genderOf(subject, language) }
-}
-
-const PRONOUN_SUBJECTS: ReadonlyMap<string, readonly [person: 1 | 2 | 3, number: 's' | 'p']> =
-  new Map([
-    ['je', [1, 's']],
-    ["j'", [1, 's']],
-    ['tu', [2, 's']],
-    ['nous', [1, 'p']],
-    ['vous', [2, 'p']],
-  ])
-
-/** «je n'avais»: the pronoun tells the person even where the tagger took another. */
-function pronounBefore({ parsed, at }: Place): VerbSubject | null {
-  const { words } = parsed
-  if (!/^[VHE]\d/u.test(words[at]?.tag ?? '')) return null
-  let before = at - 1
-  while (/^(?:RN|O)$/u.test(words[before]?.tag ?? '')) before -= 1
-  const pronoun = words[before]
-  const known = pronoun?.tag.startsWith('S') ? PRONOUN_SUBJECTS.get(pronoun.lower) : undefined
-  if (pronoun === undefined || known === undefined) return null
-  const [person, number] = known
-  const text = pronoun.lower === "j'" ? 'je' : pronoun.lower
-  return { text, core: text, person, number, gender: null, relation: 'pronoun' }
 }
 
 function contextOf({ parsed, at }: Place, token: DictationToken, language: Language) {
@@ -208,12 +199,16 @@ function inContext(text: string, language: Language): WordInContext[] {
   return tokens.map((token, index) => {
     const place = places[index]
     const word = place?.parsed.words[place.at]
+    const participles = place && participleAt(place, language)
     return {
       ...token,
       core: token.first && word?.tag !== 'L' ? token.core.toLocaleLowerCase('fr') : token.core,
       ...(place ? contextOf(place, token, language) : NOWHERE),
+      ...(participles ? { tag: 'VK' } : {}),
       readings:
-        afterDeterminer(tokens[index - 1], token, language) ?? readingsOf(token, word, language),
+        participles ??
+        afterDeterminer(tokens[index - 1], token, language) ??
+        readingsOf(token, word, language),
     }
   })
 }

@@ -17,6 +17,7 @@ import {
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
 import { explainDeterminer, explainNounGender, explainNounNumber } from './explain-noun.ts'
 import { fixedForm, unmarkedAdverb } from './fixed-forms.ts'
+import { objectBehind } from './object-behind.ts'
 import { finiteReadings } from './verbs/conjugated-verb.ts'
 import { explainSubjectAgreement } from './verbs/explain-verb.ts'
 
@@ -101,7 +102,15 @@ function explainAdjective(one: AgreementCase): ErrorExplanation | null {
     return announced(one, plain) ?? { kind: 'find-noun', expected: word.core, concerns }
   }
   const mark = markOf(plain, expected, concerns)
-  return { kind: 'agrees', expected: word.core, control, concerns, plain, mark }
+  const told = { ...control, gender: ownGender(word, control) }
+  return { kind: 'agrees', expected: word.core, control: told, concerns, plain, mark }
+}
+
+/** «les nouvelles élèves»: of a noun that has both genders, the adjective that was dictated tells which. */
+function ownGender({ readings }: ExpectedWord, { gender }: AgreementControl) {
+  const own = new Set(readings.map((one) => one.gender))
+  const [only] = own
+  return own.size === 1 && only != null ? only : gender
 }
 
 const CLITIC_OBJECTS = /^(?:le|la|l'|les|me|m'|te|t'|nous|vous)$/u
@@ -221,6 +230,7 @@ export function explainNominalAgreement(one: AgreementCase): ErrorExplanation | 
   const adjective = (): ErrorExplanation | null => explainAdjective(one)
   return (
     explainDeterminer(one) ??
+    objectBehind(one) ??
     explainWithAvoir(one) ??
     (/^(?:A|VK)/u.test(word.tag) && !isNounOfGroup(word) ? adjective() : null) ??
     (concerns === 'number' ? explainNounNumber(one) : explainNounGender(one)) ??

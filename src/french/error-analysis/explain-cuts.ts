@@ -5,6 +5,7 @@ import type {
   HyphenReason,
 } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
+import { simpleForm } from '../morphology/conjugation.ts'
 import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
 import { CLOSED_CLASS_WORDS, FULL_FORMS } from '../realisation/closed-class-words.ts'
 import { type ExpectedWord, lowerCaseText } from './expected-word.ts'
@@ -15,7 +16,8 @@ const CLITIC = /-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|le|la|les|l
 const COMPOUNDS: readonly (readonly [text: RegExp, reason: HyphenReason])[] = [
   [/-mêmes?$/u, 'person'],
   [/^(?:vingt|trente|quarante|cinquante|soixante|quatre-vingt|dix)s?-/u, 'number'],
-  [/^(?:là|ci|au|par)-|-(?:ci|là)$/u, 'place'],
+  [/^(?:là|ci|au|par)-/u, 'place'],
+  [/-(?:ci|là)$/u, 'shown'],
   [CLITIC, 'inversion'],
   [/^(?:arrière-)?(?:grand|petit|beau|belle)s?-/u, 'family'],
 ]
@@ -132,6 +134,19 @@ function qualified(words: readonly ExpectedWord[], language: Language): CutClue 
   }
 }
 
+/** «était là» for «est là». */
+function inOtherTense(words: readonly ExpectedWord[], language: Language): CutClue | null {
+  const place = words.findIndex(({ readings, tag }) => /^[VHE]\d/u.test(tag) && readings.length > 0)
+  const verb = words[place]?.readings.find((reading) => reading.verb?.kind === 'finite')
+  if (verb?.verb?.kind !== 'finite') return null
+  const tense = verb.verb.tense === 'imparfait' ? 'futur' : 'imparfait'
+  const other = simpleForm(verb.lemma, tense, verb.verb, language.lexicon)
+  if (other === null || words.some(({ elided }) => elided !== '')) return null
+  const said = words.map((word, index) => (index === place ? other : lowerCaseText(word)))
+  const own = lowerCaseText(words[place])
+  return own === other ? null : { kind: 'instead', own, other, said: said.join(' ') }
+}
+
 /** «dans cette cour» for «dans la cour». */
 function swapped(words: readonly ExpectedWord[]): CutClue | null {
   const place = words.findIndex((word) => word.tag.startsWith('D') && lowerCaseText(word) in SWAPS)
@@ -174,7 +189,8 @@ function clueOf(words: readonly ExpectedWord[], written: string, language: Langu
     negated(words, language) ??
     qualified(words, language) ??
     swapped(words) ??
-    known(words) ?? { kind: 'known', own: '', said: '' }
+    known(words) ??
+    inOtherTense(words, language) ?? { kind: 'known', own: '', said: '' }
   )
 }
 

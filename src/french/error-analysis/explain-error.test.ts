@@ -22,7 +22,7 @@ Les {petits|petit} chats dorment. → accord_nombre agrees
 Le garçon et les filles sont {contents|content}. → accord_nombre agrees
 On est {contents|content}. → accord_nombre agrees
 Les pommes que j'ai {mangées|mangé}. → accord_nombre participle-with-avoir, accord_genre participle-with-avoir
-Elles se sont {lavé|lavées} les mains. → accord_nombre participle-with-avoir, accord_genre participle-with-avoir
+Elles se sont {lavé|lavées} les mains. → accord_nombre object-behind, accord_genre object-behind
 Elle a {acheté|achetée} du pain. → accord_genre participle-with-avoir
 Il voit des {chevaux|chevals}. → accord_nombre plural
 Le {chat|chats} dort. → accord_nombre singular
@@ -35,7 +35,7 @@ Ils courent {vite|vites}. → accord_nombre never-changes
 Il est {tout|tous} seul. → accord_nombre adverb
 Des {oiseaux|oiso} chantent. → accord_nombre plural, graphie memory
 Les {enfants|zenfant} rient. → accord_nombre plural, son liaison
-Ils {mangent|manje} une pomme. → accord_verbe subject-verb, graphie alike
+Ils {mangent|manje} une pomme. → accord_verbe subject-verb, graphie letter-value
 Un {chat|cha} dort. → muette memory
 Un {grelot|grelo} tinte. → muette silent-letter
 Il joue {dehors|dehor}. → muette memory
@@ -44,7 +44,7 @@ Le {loup|lou} hurle. → muette memory
 Une {idée|idé} folle. → muette memory
 Une {giboulée|giboulé} tombe. → muette feminine-e
 Il court {vite|vit}. → muette heard-by-e
-La {peur|peure} du noir. → muette no-final-letter
+La {peur|peure} du noir. → muette memory
 La {jambe|janbe} cassée. → graphie m-before-mbp
 Il mange un {bonbon|bombon}. → graphie memory
 Une {terre|tere} sèche. → graphie memory
@@ -52,6 +52,16 @@ Il {chancelle|chancele} un peu. → graphie doubled-e
 Un {bateau|bato} blanc. → graphie memory
 Il marche {prudemment|prudament}. → graphie adverb-ending
 Nous {mangeons|mangons}. → son letter-value
+Les feuilles {frissonnent|frisonne}. → accord_verbe subject-verb, son letter-value
+Les pompiers {agissaient|agisait} vite. → accord_verbe subject-verb, son letter-value
+Elles se sont {assises|asis}. → accord_genre agrees, son letter-value
+Les tomates {cueillies|cueuilli} hier sont bonnes. → accord_nombre agrees, accord_genre agrees, graphie letter-value
+Les {girafes|jirafe} courent. → accord_nombre plural, graphie letter-value
+Je {vais|vé} à la piscine. → temps_mode by-heart
+Le pirate {ouvrit|ouvra} le coffre. → temps_mode past-of-others
+Le marin {vécut|vivit} seul. → temps_mode changed-stem
+Chacun des participants {recevra|recevront} une médaille. → accord_verbe subject-verb
+Il faut que nous {soyons|soyions} prêts. → graphie avoir-subjunctive
 La {guitare|gitare} sonne. → son letter-value
 Un {poisson|poison} nage. → son letter-value
 La {maison|maisson} est là. → son letter-value
@@ -99,9 +109,9 @@ Il {prend|prent} son temps. → accord_verbe kept-letter
 Il {résout|résoud} un problème. → accord_verbe kept-letter
 Tu {joueras|jouras} dehors. → graphie future-stem
 Il {mourra|moura} de faim. → graphie future-rr
-Ils {essuyaient|essuiaient} la table. → son verb-in-yer
+Ils {essuyaient|essuiaient} la table. → temps_mode verb-in-yer
 Nous {étudiions|étudions} hier. → temps_mode two-vowels
-Ils {atteignirent|atteignèrent} le sommet. → temps_mode simple-past
+Ils {atteignirent|atteignèrent} le sommet. → temps_mode past-of-others
 Il faut que je {voie|vois} le médecin. → temps_mode subjunctive
 Il {fut|fût} surpris. → accent past-circumflex
 Nous {finissons|finissions} nos devoirs. → temps_mode tense-ending
@@ -142,6 +152,53 @@ La lune est {ronde|rode}. → son missing-sound
 Maman coupe le {gâteau|gato}. → graphie memory, accent memory
 Un {hasard|hazar} heureux. → graphie letter-value, muette memory
 Un {crabe|carbe} pince. → son syllables
+Ils {prirent|prenèrent} la fuite. → temps_mode past-of-others
+Elle {prit|prena} peur. → temps_mode past-of-others
+Ils {jouèrent|jouirent} ensemble. → temps_mode simple-past
+Il {viendra|venira} demain. → temps_mode changed-stem
+Je {verrai|voirai} mes amis. → temps_mode changed-stem
+Il {saura|savera} la réponse. → temps_mode changed-stem
+Il {buvait|boivait} du lait. → temps_mode imperfect-stem
+Nous {prenions|prendions} le bus. → temps_mode imperfect-stem
+Ils {prennent|prendent} le train. → temps_mode present-stems
+Il a {pris|prendu} son sac. → temps_mode participle-letter
+Elle a {ouvert|ouvri} la porte. → temps_mode participle-letter
+Il va {prendre|prender} le bus. → temps_mode vendre
+Les fleurs {fanées|fanaient} sont jetées. → temps_mode vendre
+Il faut que nous {partions|partons}. → temps_mode subjunctive
+Il faut que vous {fassiez|faites} attention. → temps_mode subjunctive-plural
+Il {rentre|rente} chez lui. → son syllables
+Tu {appelles|appeles} ta mère. → graphie doubled-e
+Il marche {longtemps|longtemp}. → muette memory
+La {plupart|plus part} rient. → segmentation one-word
+Ils sont {surpris|surpri}. → muette participle-letter
+Il a {perdu|perdut} son livre. → muette participle-letter
+Le {vélo|vélot} roule. → muette no-final-letter
+Elle {naquit|nacquit} au printemps. → graphie alike
+Le {lac|lacque} est gelé. → graphie no-final-letter
+{Pleures-tu|Pleure tu} ? → accord_verbe subject-verb, segmentation hyphen
+{Donne-moi|Donnes moi} la main. → temps_mode imperative, segmentation hyphen
+Il y a {quatre-vingts|quatrevingt} places. → segmentation hyphen, accord_nombre round-number
+Il joue dans la {cour|cours}. → homophone other-word
+Il est {censé|sensé} venir. → homophone other-word
+Une {conductrice|conducteuse} prudente. → accord_genre feminine-noun
+Cette fille est {rousse|rouxe}. → accord_genre agrees
+Il a {plu|plus} hier. → homophone other-word
+Il fait {nuit|nui}. → muette memory
+Le {robinet|robinais} fuit. → graphie memory
+Tu {n'as|na} rien vu. → segmentation elided, accord_verbe other-person
+J'ai {mangé|manger} tout le gâteau. → temps_mode vendre
+Je crois que c'est {vrai|vrais}. → accord_nombre agrees
+Les {couleurs|couleures} vives. → muette memory
+Il parle {poliment|poliement}. → graphie adverb-ending
+Il va {construire|construir} un mur. → muette alike
+La {cantine|quantine} ouvre. → graphie letter-value
+Le ciel est {bleu|beul}. → son syllables
+Il {pleut|pleure} dehors. → son near-word
+Une {écharpe|écharppe} chaude. → graphie doubled-behind
+{L'éléphant|L'éléfan} barrit. → graphie memory, muette memory
+La {fermière|fermièr} rit. → muette feminine-e
+Ils {pourraient|pourait} venir. → accord_verbe subject-verb, graphie future-rr
 `
 
 const PLANT = /\{(.+)\|(.*)\}/u

@@ -6,14 +6,14 @@ import { negationReason, repairElision } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { explainNominalAgreement } from './explain-agreement.ts'
 import { explainCut, explainHyphen } from './explain-cuts.ts'
-import { explainHomophone, explainHomophonePiece } from './explain-homophone.ts'
 import {
   explainAccent,
   explainAccentOfPiece,
   explainCapital,
   explainForgotten,
 } from './explain-signs.ts'
-import { areHomophones } from './homophone-sets.ts'
+import { explainHomophone, explainHomophonePiece } from './homophones/explain-homophone.ts'
+import { areHomophones } from './homophones/homophone-sets.ts'
 import {
   explainByPieces,
   explainGrapheme,
@@ -22,6 +22,7 @@ import {
 } from './spelling/explain-spelling.ts'
 import { normaliseCharacters, normaliseSpelling, withLigatures } from './spelling-normalisation.ts'
 import { explainConjugation, explainSubjectAgreement, explainTense } from './verbs/explain-verb.ts'
+import { gerundEnding, participleLetter } from './verbs/replaced-verb.ts'
 
 interface ErrorCase {
   readonly word: ExpectedWord
@@ -34,6 +35,12 @@ interface ErrorCase {
 
 type Explainer = (one: ErrorCase) => ErrorExplanation | null
 
+/** «hisserent» has the letters of «hissèrent»: its singular does not tell the accent. */
+function accentOfVerb(one: ErrorCase): ErrorExplanation | null {
+  const found = explainConjugation(one)
+  return found?.kind === 'simple-past' ? null : found
+}
+
 const EXPLAINERS: Readonly<Record<ErrorClass, Explainer>> = {
   oubli: ({ word, written }) =>
     negationReason(word, written) ?? explainForgotten(word, written !== ''),
@@ -42,13 +49,17 @@ const EXPLAINERS: Readonly<Record<ErrorClass, Explainer>> = {
   segmentation: ({ word, copied, language }) => explainCut([word], copied, language),
   majuscule: ({ word, copied, language }) => explainCapital(word, copied, language),
   ponctuation: ({ word }) => explainHyphen(word),
-  accent: (one) => explainConjugation(one) ?? explainAccent(one),
+  accent: (one) => accentOfVerb(one) ?? explainAccent(one),
   homophone: explainHomophone,
   accord_nombre: (one) => explainNominalAgreement({ ...one, concerns: 'number' }),
   accord_genre: (one) => explainNominalAgreement({ ...one, concerns: 'gender' }),
   accord_verbe: explainSubjectAgreement,
   temps_mode: explainTense,
-  muette: (one) => explainConjugation(one) ?? explainSilentLetter(one),
+  muette: (one) =>
+    explainConjugation(one) ??
+    gerundEnding(one) ??
+    participleLetter(one) ??
+    explainSilentLetter(one),
   graphie: (one) => explainConjugation(one) ?? explainGrapheme(one),
   son: (one) => explainConjugation(one) ?? explainSoundChange(one),
   meconnaissable: (one) => explainConjugation(one) ?? explainSoundChange(one),

@@ -43,6 +43,10 @@ function pluralRule(single: string, expected: string): 'x' | 'aux' | 's' {
   return expected.endsWith('s') ? 's' : 'x'
 }
 
+/** Nouns without a singular, in the sense that a child knows. */
+const ALWAYS_PLURAL =
+  /^(?:vacances|alentours|environs|fiançailles|funérailles|obsèques|ténèbres|entrailles|broussailles|semailles|victuailles|représailles|mathématiques)$/u
+
 /** By the determiner of the noun, else by counting. */
 export function explainNounNumber({
   word,
@@ -51,6 +55,7 @@ export function explainNounNumber({
   language,
 }: AgreementCase): ErrorExplanation | null {
   const { determiner, core, readings } = word
+  if (ALWAYS_PLURAL.test(expected)) return { kind: 'always-plural', expected: core }
   const ending = /(?:aux|[sx])$/u.exec(expected)?.[0]
   const isPlural = PLURAL_DETERMINERS.has(determiner ?? '') || isNumeral(determiner ?? '')
   if (determiner !== null && isPlural && ending !== undefined) {

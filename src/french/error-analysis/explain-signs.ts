@@ -136,7 +136,7 @@ const DAYS =
   /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/u
 /** Adjectives of peoples and languages: «un Français», «le français». */
 const PEOPLES =
-  /^(?:français|anglais|allemand|espagnol|italien|portugais|chinois|japonais|américain|africain|européen|asiatique|russe|belge|suisse|breton|parisien|romain|grec|gaulois|égyptien|indien|arabe|turc|polonais|canadien|mexicain|brésilien|marocain|algérien|tunisien|corse|alsacien|viking|franc)(?:e|ne)?s?$/u
+  /^(?:français|anglais|allemand|espagnol|italien|portugais|chinois|japonais|américain|africain|européen|asiatique|russe|belge|suisse|breton|parisien|romain|grec|gaulois|égyptien|indien|arabe|turc|polonais|canadien|mexicain|brésilien|marocain|algérien|tunisien|corse|alsacien|viking)(?:e|ne)?s?$/u
 
 /** Of what it is the name, by the word in lower case. */
 function namedBy(expected: string, language: Language): CapitalReason {
@@ -144,6 +144,8 @@ function namedBy(expected: string, language: Language): CapitalReason {
   if (FEASTS.test(low)) return 'feast'
   if (PEOPLES.test(low)) return 'people'
   const kinds = new Set(language.lexicon.analyse(expected).flatMap(({ proper }) => proper ?? []))
+  if (language.nouns.get(expected)?.some(({ nounClass }) => nounClass.startsWith('lieu')))
+    return 'place'
   if (language.names.some(({ name }) => name === expected)) return 'first-name'
   if (kinds.size === 1 && kinds.has('place')) return 'place'
   if (kinds.size > 0) return 'person'

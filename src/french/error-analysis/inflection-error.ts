@@ -4,6 +4,8 @@ import { editCost } from '../../domain/copy/text/word-distance.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import type { ExpectedWord } from './expected-word.ts'
+import { isTaughtForm } from './homophones/lexical-homophone.ts'
+import { isDoubling } from './spelling/doubled-letters.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
 import { orderReadings } from './verbs/conjugated-verb.ts'
 import { misformedVerb } from './verbs/misformed-verb.ts'
@@ -136,6 +138,20 @@ function isOverRegular(expected: Analysis, core: string, written: string): boole
   return plural && ['s', 'x', 't', 'd', 'z'].some((mark) => written === expected.lemma + mark)
 }
 
+const FEMININE_ENDS = ['trice', 'teuse', 'teure', 'euse', 'eure', 'euxe', 'esse', 've', 'fe']
+
+/** «conducteuse», «neufe»: the feminine of other words. */
+function isOtherFeminine({ gender, verb }: Analysis, core: string, written: string): boolean {
+  if (gender !== 'f' || verb !== undefined) return false
+  if (/xes?$/u.test(written) && !/xes?$/u.test(core)) return true
+  const [own, copied] = [core, written].map((form) => form.replace(/s$/u, ''))
+  const stems = (form: string | undefined): readonly string[] =>
+    FEMININE_ENDS.flatMap((end) => (form?.endsWith(end) ? form.slice(0, -end.length) : []))
+  return (
+    own !== copied && stems(own).some((stem) => stem.length > 1 && stems(copied).includes(stem))
+  )
+}
+
 function siblingIn(
   reading: Analysis,
   core: string,
@@ -145,21 +161,30 @@ function siblingIn(
     (form) =>
       stripDiacritics(form) === stripDiacritics(written) &&
       form !== core &&
-      // «jète» is no «jeté».
-      (reading.verb === undefined || form.at(-1) === written.at(-1)),
+      // «jète» is no «jeté», «appeles» for «appelles» no «appelés».
+      (reading.verb === undefined || form.at(-1) === written.at(-1)) &&
+      (form === written || (!isDoubling(core, written) && `${written}e` !== core)),
   )
   const form = near.find((one) => one === written) ?? near[0]
   const classes = form === undefined ? null : classesOf(reading, form, language)
   if (form !== undefined && classes !== null) return { form, classes }
   if (isOverRegular(reading, core, written)) return { form: written, classes: ['accord_nombre'] }
-  const forms = reading.verb?.kind === 'finite' ? formsOf(reading, language) : []
-  const misformed = misformedVerb(reading, core, { written, forms })
+  if (isOtherFeminine(reading, core, written)) return { form: written, classes: ['accord_genre'] }
+  const forms = reading.verb === undefined ? [] : formsOf(reading, language)
+  const isWord = isTaughtForm(written, language)
+  const misformed = misformedVerb(reading, core, { written, forms, isWord })
   return misformed === null ? null : { form: written, classes: [misformed] }
 }
 
 function readingsInOrder(word: ExpectedWord, language: Language): readonly Analysis[] {
   const orders = orderReadings(word, language)
-  return orders.length > 0 ? orders : word.readings
+  if (orders.length > 0) return orders
+  // «il fait nuit», «une pièce sombre»: «nuire» and «sombrer» have these forms too.
+  const isNominal = word.readings.some(({ nature }) => nature === 'nom' || nature === 'adjectif')
+  const before = word.sentence[word.place - 1]
+  const isLed = before?.readings.some(({ nature }) => nature === 'adjectif') === true
+  const isVerb = word.subject !== null || !isNominal || (/^[VHE]/u.test(word.tag) && !isLed)
+  return isVerb ? word.readings : word.readings.filter(({ verb }) => verb?.kind !== 'finite')
 }
 
 /** null when `written` (lower case) is no form of the expected word. */
@@ -182,13 +207,15 @@ export function findInflectionError(
 }
 
 /** Whether the copy has the letters that the agreement of the word asks: only its stem is wrong then. */
-function keepsMark({ verb, number }: Analysis, core: string, written: string): boolean {
+function keepsMark(reading: Analysis, core: string, written: string): boolean {
+  const { verb, number, nature, gender } = reading
   if (verb?.kind === 'finite') {
     const ending = /(?:ent|ont|ons|ez|ait|ais|[estdxa])$/u.exec(core)?.[0]
     return ending === undefined || written.endsWith(ending)
   }
   if (verb?.kind === 'infinitive') return written.endsWith(core.slice(-2))
-  return number === 'p' ? /[sxz]$/u.test(written) : written.at(-1) === core.at(-1)
+  const plural = nature !== 'nom' && gender === 'f' ? /es$/u : /[sxz]$/u
+  return number === 'p' ? plural.test(written) : written.at(-1) === core.at(-1)
 }
 
 /** The other form of the expected word that a copy comes nearest to («oiseau» for «oizo»); null where none is nearer than the word. */
@@ -202,13 +229,21 @@ export function nearestInflection(
   if (most <= 1) return null
   const near = word.readings
     .filter((reading) => !keepsMark(reading, core, written))
+    // «robinais» for «robinet»: the s is one of the letters that write the sound.
+    .filter(({ number }) => number !== 's' || !/(?:ai|oi)s$/u.test(written))
     .flatMap((reading) => formsOf(reading, language).map((form) => ({ reading, form })))
-    .map(({ reading, form }) => ({ reading, form, cost: editCost(form, written) }))
+    .map(({ reading, form }) => ({
+      reading,
+      form,
+      cost: isDoubling(form, written) ? 0 : editCost(form, written),
+    }))
     .filter(({ form, cost }) => form !== core && cost < most)
     .sort((one, other) => one.cost - other.cost)
-  for (const { reading, form } of near) {
+  const told = near.flatMap(({ reading, form, cost }) => {
     const classes = classesOf(reading, form, language)
-    if (classes !== null) return { form, classes }
-  }
-  return null
+    return classes === null ? [] : [{ form, classes, cost }]
+  })
+  const nearest = told.filter(({ cost }) => cost === told[0]?.cost)
+  // A wrong person of the same tense comes first.
+  return nearest.find(({ classes }) => !classes.includes('temps_mode')) ?? nearest[0] ?? null
 }

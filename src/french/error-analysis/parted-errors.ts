@@ -1,7 +1,9 @@
 /** Two or three errors in one word, parted: each is what the copy would be if the others were mended. */
+
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import { editCost } from '../../domain/copy/text/word-distance.ts'
+import type { ExpectedWord } from './expected-word.ts'
 import { pronounce, soundsAlike } from './pronunciation.ts'
 import { sharedEnds } from './spelling/word-pieces.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
@@ -12,6 +14,8 @@ export interface WordError {
   readonly towards?: string
   /** The copy with this error only. */
   readonly alone?: string
+  /** The part of the word that it is on: «pleures» of «pleures-tu». */
+  readonly on?: ExpectedWord
 }
 
 /** By index in the word and in the copy: letters of the word with an accent that the copy writes otherwise. */

@@ -57,6 +57,8 @@ const GROUPS = rules([
   [`eill(?=${VOWEL})|eil(?=s?$)`, 'Ej'],
   [`(?<=[eœ]u|œ)ill(?=${VOWEL})|(?<=[eœ]u|œ)il(?=s?$)`, 'j'],
   [`[ae]i[nm]${NASAL_END}|ï[nm]${NASAL_END}`, 'I'],
+  // «faisait»
+  ['(?<=^(?:re|dé)?f)ai(?=s(?:ai|on|an|ion|iez))', '@'],
   ['[ae][iî]', 'E'],
   ['ay$', 'E'],
   [`(?<=[iyé])en${NASAL_END}`, 'I'],
@@ -69,8 +71,10 @@ const GROUPS = rules([
 ])
 
 const VOWELS = rules([
+  // «remerciement», «jouera».
+  ['(?<=[aiéuy])e(?=ment|r(?:ai|as?|ons|ez|ont|ais|ait|aient|ions|iez)$)', ''],
   [`(?<=${CONSONANT}|u)ill(?=${VOWEL})`, 'ij'],
-  [`[iîïy](?=[aàâeéèêoôuûœ](?!s?$))|(?<=${VOWEL})y(?=${VOWEL})`, 'j'],
+  [`[iîïy](?=[aàâeéèêoôuûœ](?!s?$|ment|r(?:ai|as?|ons|ez|ont)))|(?<=${VOWEL})y(?=${VOWEL})`, 'j'],
   [`[iîïy](?=é)`, 'j'],
   ['[iîïy]', 'i'],
   ['[éèêë]', 'E'],
@@ -107,7 +111,7 @@ const CONSONANTS = rules([
   [`(?<=${VOWEL})s(?=${VOWEL})`, 'z'],
   ['s', 's'],
   ['z', 'z'],
-  ['(?<!s)t(?=ion)', 's'],
+  ['(?<!s)t(?=ion|ience)', 's'],
   ['t+h?', 't'],
   ['d+', 'd'],
   ['p+', 'p'],
@@ -147,6 +151,9 @@ const RESPELLINGS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** Words with an apostrophe of their own. */
+const WHOLE: ReadonlyMap<string, string> = new Map([["aujourd'hui", 'ojourdui']])
+
 const UNKNOWN = ''
 
 function soundAt(word: string, place: number): readonly [sound: string, taken: number] {
@@ -171,6 +178,8 @@ function spell(word: string): string {
 
 /** Regional distinctions are merged: é and è, in and un, open and closed o. `pluralVerb`: «-ent» is silent («ils chantent»). */
 export function pronounce(word: string, pluralVerb = false): string {
+  const whole = WHOLE.get(word.toLocaleLowerCase('fr').replace(/’/gu, "'"))
+  if (whole !== undefined) return spell(whole)
   const parts = word.split(/(?<=['’])|[ -]/u)
   if (parts.length > 1) return parts.map((part) => pronounce(part, pluralVerb)).join('')
   const lower = word.normalize('NFC').toLocaleLowerCase('fr').replace(/['’]/gu, '')

@@ -45,9 +45,35 @@ function expectedSounds({ word, expected }: WrittenPair): string {
   return pronounce(expected, isPluralVerb(word.readings))
 }
 
+/** Letters that a child may read in two ways: what the copy writes is right by ear if one of them is. */
+const READ_OTHERWISE: readonly (readonly [letters: RegExp, reading: string])[] = [
+  // «racompte», as «compte».
+  [/mpt(?=[aeiouyéè])/gu, 'nt'],
+  // «travaye», as «mayonnaise».
+  [/ay(?=[aeiouéèê])/gu, 'aill'],
+  // «lesson», as «dessous».
+  [/(?<=^[^aeiouyéè]{1,2})ess(?=[aeiouyéè])/gu, 'eç'],
+  // «pagnier» and «panier».
+  [/gn(?=[ie])/gu, 'ni'],
+  [/gni(?=[aeéèo])/gu, 'ni'],
+  [/(?<=^[^aeiouyéèâêîôû]+)er$/gu, 'é'],
+  // «écuateur», «acueduc».
+  [/cu(?=[aeio])/gu, 'qu'],
+  // «siloette», as «moelle» is not.
+  [/oe(?=[bcdfgmnpqrstvz])/gu, 'oue'],
+]
+
+function isReadLike(pair: WrittenPair): boolean {
+  return READ_OTHERWISE.some(([letters, reading]) => {
+    const read = pair.written.replace(letters, reading)
+    return read !== pair.written && soundsAlike(expectedSounds(pair), pronounce(read))
+  })
+}
+
 export function sameSound(pair: WrittenPair): boolean {
   const { expected, written } = pair
   if (soundsAlike(expectedSounds(pair), soundsOf(written, pair.language))) return true
+  if (isReadLike(pair)) return true
   // An irregular pronunciation survives where its own letters do («jentil», «hiers»).
   if (expected === written.replace(/[sxtd]$/u, '')) return true
   return (
@@ -75,7 +101,8 @@ function isSilentEnd({ expected, written }: WrittenPair): boolean {
 
 /** Doubling a consonant is a choice of graphemes even where it opens the «e» before it («noisette»); «s» and «ss» are two phonemes. */
 function undouble(word: string): string {
-  return word.replace(/([bcdfglmnprt])\1/gu, '$1')
+  // «cueuilli»: the u too many changes no sound.
+  return word.replace(/([bcdfglmnprt])\1/gu, '$1').replace(/(?<=[cg]ue)u(?=il)/gu, '')
 }
 
 /** «eu» for «eux»: only its silent last letter is missing. */
@@ -88,24 +115,53 @@ function isBareEnd(pair: WrittenPair): boolean {
   )
 }
 
+/** «longtemp», «cor» for «corps»: what is lost is no sound of the word. */
+function isSilentLost(pair: WrittenPair): boolean {
+  const { expected, written } = pair
+  const lost = expected.startsWith(written) ? expected.slice(written.length) : ''
+  return /^[sxtdpzgc]+$/u.test(lost) && /[aEiouy2IAORlmn]$/u.test(expectedSounds(pair))
+}
+
 /** «cinc» for «cinq»: the same k, written otherwise. */
 function isSameButHard({ expected, written }: WrittenPair): boolean {
   const hard = (word: string): string => word.replace(/(?:qu?|c|k)$/u, 'k')
   return hard(expected) === hard(written)
 }
 
-/** Letters left out, added or exchanged in a word that is still known: «carbe» for «crabe». */
+/** Share of the letters that may differ while the word is still recognised by eye: «bagete» for «baguette». */
+const MAX_LETTER_DISTANCE = 1 / 4
+
+/** Longest word of which two letters that differ are too many. */
+const SHORT = 3
+
+/** One letter of a short word («sru» for «sur»), two of a longer one («carbe» for «crabe»). */
+function isNearInLetters(expected: string, written: string): boolean {
+  const found = letterDifference(expected, written)
+  if (found === null || expected.length < 2 || written.length < 2) return false
+  const most = Math.max(found.expected.length, found.written.length)
+  return expected.length > SHORT || most === 1 || found.kind === 'swapped'
+}
+
+/** Letters left out, added or exchanged in a word that is still known: «bagete» for «baguette», «beul» for «bleu». */
 function isNear({ expected, written }: WrittenPair): boolean {
-  return expected.length > 3 && letterDifference(expected, written) !== null
+  const letters = (form: string): string => [...form].sort().join('')
+  const isClose = editCost(expected, written) / expected.length <= MAX_LETTER_DISTANCE
+  return isClose || letters(expected) === letters(written) || isNearInLetters(expected, written)
+}
+
+/** «deux» for «de»: two words that a child knows. */
+function isKnownWord({ expected, written, language: { wordSenses } }: WrittenPair): boolean {
+  return wordSenses.has(expected) && wordSenses.has(written)
 }
 
 export function soundClass(pair: WrittenPair): ErrorClass {
-  if (`${pair.written}e` === pair.expected || isBareEnd(pair)) return 'muette'
+  if (`${pair.written}e` === pair.expected || isBareEnd(pair) || isSilentLost(pair)) return 'muette'
   if (liaison(pair) !== null) return 'son'
   if (isSameButHard(pair) || undouble(pair.written) === undouble(pair.expected)) return 'graphie'
   if (sameSound(pair) || isReadAsNoun(pair)) return isSilentEnd(pair) ? 'muette' : 'graphie'
   const [one, other] = [expectedSounds(pair), soundsOf(pair.written, pair.language)]
-  if (isLetterConfusion(pair.expected, pair.written) || isNear(pair)) return 'son'
+  if (isLetterConfusion(pair.expected, pair.written) || isNear(pair) || isKnownWord(pair))
+    return 'son'
   const distance = editCost(one, other) / Math.max(one.length, other.length, 1)
   return distance <= MAX_PHONEME_DISTANCE ? 'son' : 'meconnaissable'
 }

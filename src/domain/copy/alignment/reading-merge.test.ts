@@ -105,3 +105,30 @@ test('GEN-08 the entries of a list that only one reading has deserve a look', ()
     unsharedEntries(['le renard', 'la forêt', 'un âne'], ['La foret', 'un ane', 'xq']),
   ).toEqual(['le renard'])
 })
+
+test('HAN-02 where the page was verified, a model settles no word: the ink is sure of it, or an adult is asked', () => {
+  const sure = { isSure: true }
+  const doubted = { isSure: false, proposal: 'maizon' }
+  const said = [sure, doubted, sure, sure]
+  const embedded = seen('la maison est belle').map((token, i) => ({
+    ...token,
+    verification: said[i],
+  }))
+  const merged = mergeReadings(['la maison est bele très'], embedded, ['la maison est bele très'])
+  expect(merged.map(({ text, verification }) => [text, verification])).toEqual([
+    ['la', sure],
+    ['maison', doubted],
+    ['est', sure],
+    ['bele', { isSure: false }],
+    ['très', { isSure: false }],
+  ])
+  const { words } = alignCopy(wordsOf('la maison est belle très'), copyWords(merged))
+  expect(words.map(({ status }) => status)).toEqual([
+    'right',
+    'unsure',
+    'right',
+    'doubtful',
+    'unsure',
+  ])
+  expect(mergeReadings(['la'], seen('la'), null)[0]).not.toHaveProperty('verification')
+})

@@ -4,7 +4,12 @@
  * agree (docs/decisions/0019).
  */
 
-import { DISPUTED_CONFIDENCE, ILLEGIBLE_TEXT, type PhotoToken } from '../../photo/photo.ts'
+import {
+  DISPUTED_CONFIDENCE,
+  ILLEGIBLE_TEXT,
+  type PhotoToken,
+  type WordVerification,
+} from '../../photo/photo.ts'
 import { boxAround } from '../../photo/word-location.ts'
 import { comparisonKey } from '../text/text-words.ts'
 import { wordDistance } from '../text/word-distance.ts'
@@ -114,6 +119,23 @@ function otherThan(match: Match | undefined): string | undefined {
   return text === '' ? undefined : text
 }
 
+/**
+ * Where the page was verified against its text, a model's word is as sure as the ink says of the same word in its place; a word
+ * of which the ink says nothing is asked about. The parts of a word stand together.
+ */
+function verificationOf(
+  parts: readonly Match[],
+  embedded: readonly PhotoToken[],
+): WordVerification | undefined {
+  if (!embedded.some(({ verification }) => verification)) return undefined
+  const said = parts.map(({ word, others: [other, ...more] }) =>
+    other?.text === word.text && more.length === 0 ? other.verification : undefined,
+  )
+  const [alone, ...more] = said
+  if (alone && more.length === 0) return alone
+  return { isSure: said.length > 0 && said.every((one) => one?.isSure === true) }
+}
+
 /** Words that the model dropped although the recogniser is sure of them, such as a word written twice. */
 function droppedWords(words: readonly CopyWord[], places: readonly PhotoToken[]): PhotoToken[] {
   const tokens = words
@@ -155,7 +177,17 @@ export function mergeReadings(
       confidence === DISPUTED_CONFIDENCE && more.length === 0
         ? (otherThan(alone?.match) ?? otherThan(second.matches[first]))
         : undefined
-    const read = { text, confidence, box, ...(other !== undefined && { other }) }
+    const verification = verificationOf(
+      parts.map(({ match }) => match),
+      embedded,
+    )
+    const read = {
+      text,
+      confidence,
+      box,
+      ...(other !== undefined && { other }),
+      ...(verification && { verification }),
+    }
     return [...droppedWords(own.unmatched.get(first) ?? [], embedded), read]
   })
   return [...unplaced, ...droppedWords(own.unmatched.get(words.length) ?? [], embedded)]

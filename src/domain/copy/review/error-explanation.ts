@@ -41,7 +41,14 @@ type Word = { readonly expected: string }
 /** `trial`: a bit of this sentence with the replacement; `works`: whether it can be said. */
 type Trial = Word & { readonly trial: string; readonly works: boolean }
 
-export type HyphenReason = 'inversion' | 'number' | 'family' | 'place' | 'person' | 'compound'
+export type HyphenReason =
+  | 'inversion'
+  | 'number'
+  | 'family'
+  | 'shown'
+  | 'place'
+  | 'person'
+  | 'compound'
 
 /** Of what a proper noun is the name. */
 export type CapitalReason = 'first-name' | 'person' | 'place' | 'people' | 'feast' | 'unique'
@@ -114,6 +121,8 @@ export type ErrorExplanation =
       readonly written: string
       readonly meaning: string | null
       readonly other: string | null
+      /** Whether the two are said alike. */
+      readonly isAlike: boolean
     })
   /** «un cri» and «il crie»: a noun and a verb that sound alike. */
   | (Word & { readonly kind: 'noun-and-verb'; readonly noun: string; readonly verb: string })
@@ -166,6 +175,8 @@ export type ErrorExplanation =
   /** «tous», «quand même»: agrees with nothing here. */
   | (Word & { readonly kind: 'adverb' })
   | (Word & { readonly kind: 'never-changes' })
+  /** «vacances»: no singular. */
+  | (Word & { readonly kind: 'always-plural' })
   /** «coûter cher»: said of the verb. */
   | (Word & { readonly kind: 'as-adverb'; readonly verb: string })
   /** `object`: what stands before avoir, null when nothing does. */
@@ -176,6 +187,12 @@ export type ErrorExplanation =
       readonly asked: string
       readonly subject: string | null
       readonly object: string | null
+    })
+  /** «elle s'est lavé les mains»: `object` stands behind; `clause`: «elle s'est lavé». */
+  | (Word & {
+      readonly kind: 'object-behind'
+      readonly clause: string
+      readonly object: string
     })
   | VerbExplanation
   | SpellingExplanation

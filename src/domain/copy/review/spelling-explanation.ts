@@ -2,7 +2,7 @@
 
 /** Letters by which a copy differs from the word: what stands there, and what should. */
 export interface LetterDifference {
-  readonly kind: 'missing' | 'extra' | 'swapped' | 'replaced'
+  readonly kind: 'missing' | 'extra' | 'swapped' | 'replaced' | 'order'
   readonly expected: string
   readonly written: string
 }
@@ -19,6 +19,7 @@ export type LetterValue =
   | 'kept-u'
   | 'plain-g'
   | 'plain-soft-g'
+  | 'read-gu'
   | 'soft-c'
   | 'voiced-cedilla'
   | 'cedilla'
@@ -26,6 +27,10 @@ export type LetterValue =
   | 'hard-c'
   | 'hard-cue'
   | 'hard-gue'
+  | 'one-u'
+  | 'final-ge'
+  | 'front-g'
+  | 'plain-k'
   | 'rare-k'
 
 /** `twice`: whether the word has the consonant twice. */
@@ -42,6 +47,8 @@ export type SpellingExplanation =
       readonly letters: string
       readonly place: 'start' | 'middle' | 'end'
       readonly like: readonly string[]
+      /** Letters that only the copy has. */
+      readonly extra: string | null
     })
   | (Word & { readonly kind: 'm-before-mbp'; readonly like: readonly string[] })
   | (Word & { readonly kind: 'adverb-ending'; readonly adjective: string; readonly ending: string })
@@ -91,6 +98,8 @@ export type SpellingExplanation =
       readonly kind: 'no-final-letter'
       readonly letters: string
       readonly like: readonly string[]
+      /** A masculine noun with an e. */
+      readonly isMasculine: boolean
     })
   | (Word & {
       readonly kind: 'invariable'
@@ -124,10 +133,13 @@ export type SpellingExplanation =
       readonly like: readonly string[]
     })
   | (Doubled & { readonly kind: 'doubled-on'; readonly base: string })
+  /** «écharpe»: once, behind another consonant. */
+  | (Doubled & { readonly kind: 'doubled-behind'; readonly before: string })
   | (Doubled & {
       readonly kind: 'doubled'
       readonly like: readonly string[]
-      readonly syllables: string
+      /** As dictated. */
+      readonly word: string
     })
   /** «un réveil», «une abeille». */
   | (Word & { readonly kind: 'il-ending'; readonly gender: 'm' | 'f'; readonly ending: string })
@@ -136,4 +148,9 @@ export type SpellingExplanation =
   /** A way to remember this very word, from `data/memory-hooks.tsv`. */
   | (Word & { readonly kind: 'memory'; readonly hook: string })
   /** What no ear finds and nothing reminds of: to be learnt by eye. */
-  | (Word & { readonly kind: 'by-eye'; readonly syllables: string; readonly letters: string })
+  | (Word & {
+      readonly kind: 'by-eye'
+      readonly word: string
+      readonly letters: string
+      readonly extra: string | null
+    })

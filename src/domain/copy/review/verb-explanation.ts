@@ -9,7 +9,8 @@ export interface TenseClue {
 }
 
 export type VerbExplanation =
-  | (Word & { readonly kind: 'participle-letter'; readonly feminine: string })
+  /** `said`: its feminine in words, «une chose prise», «elle est assise». */
+  | (Word & { readonly kind: 'participle-letter'; readonly said: string })
   /** `question`: «Qui est-ce qui miaule»; `model`: «ils chantent», another verb in the same person and tense. */
   | (Word & {
       readonly kind: 'subject-verb'
@@ -29,6 +30,10 @@ export type VerbExplanation =
       readonly pronoun: string | null
       readonly ending: string
       readonly model: string | null
+      /** «envoyer», where the copy has an ending of other verbs. */
+      readonly infinitive: string | null
+      /** «nous» of «il nous regarde», which is not the subject. */
+      readonly between: string | null
     })
   | (Word & {
       readonly kind: 'find-subject'
@@ -43,6 +48,8 @@ export type VerbExplanation =
       readonly form: 'infinitive' | 'participle'
       readonly trial: string
       readonly model: string
+      /** The ending of the copy. */
+      readonly instead: string
     })
   /** `other`: what the copy has instead, when it is a tense of the same verb. */
   | (Word & {
@@ -55,6 +62,13 @@ export type VerbExplanation =
       readonly model: string | null
       readonly other: { readonly form: string; readonly tense: string } | null
       readonly clue: TenseClue | null
+    })
+  /** «si j'avais», written «si j'aurais»: `said` with its pronoun. */
+  | (Word & {
+      readonly kind: 'after-si'
+      readonly said: string
+      readonly ending: string
+      readonly model: string | null
     })
   /** «vous faites», «vous dites», «vous êtes». */
   | (Word & { readonly kind: 'vous-tes' })
@@ -84,6 +98,31 @@ export type VerbExplanation =
       readonly clue: TenseClue | null
     })
   | (Word & { readonly kind: 'simple-past'; readonly singular: string; readonly plural: string })
+  /** «il prit», not «il prena»: `wrong` is an ending of the verbs in -er; `singular`: «il prit» of «ils prirent». */
+  | (Word & {
+      readonly kind: 'past-of-others'
+      readonly infinitive: string
+      readonly wrong: string
+      readonly ending: string
+      readonly singular: string | null
+      readonly said: string
+      readonly model: string | null
+    })
+  /** `said`: «je viendrai», «nous viendrons»; «je vécus», «ils vécurent». */
+  | (Word & {
+      readonly kind: 'changed-stem'
+      readonly tense: string
+      readonly infinitive: string
+      readonly said: readonly string[]
+    })
+  /** `present`: «nous buvons», of which the imperfect has the stem. */
+  | (Word & { readonly kind: 'imperfect-stem'; readonly present: string; readonly ending: string })
+  /** `said`: «il prend», «nous prenons», «ils prennent». */
+  | (Word & {
+      readonly kind: 'present-stems'
+      readonly infinitive: string
+      readonly said: readonly string[]
+    })
   /** «ils vécurent»: the ending has one r. */
   | (Word & { readonly kind: 'past-one-r'; readonly ending: string })
   /** «c'est toi qui as»: `antecedent` is «toi», `pronoun` «tu». */
@@ -93,7 +132,13 @@ export type VerbExplanation =
       readonly pronoun: string
       readonly said: string
     })
+  /** Also «soyons» and «soyez», written with an i too many. */
   | (Word & { readonly kind: 'avoir-subjunctive' })
+  | (Word & {
+      readonly kind: 'by-heart'
+      readonly infinitive: string
+      readonly said: readonly string[]
+    })
   /** `core`: the noun that decides, null for a pronoun, '' where it is not certain; `other`: the person of the form on the copy. */
   | (Word & {
       readonly kind: 'other-person'
@@ -105,11 +150,17 @@ export type VerbExplanation =
   /** `trial`: the same person of «faire» or «prendre», where the subjunctive is heard. */
   | (Word & {
       readonly kind: 'subjunctive'
-      /** null where the singular of the verb itself is said. */
-      readonly infinitive: string | null
+      readonly infinitive: string
       readonly trial: string
       readonly ending: string
       readonly model: string | null
+    })
+  /** «que vous fassiez», of `single`: «que je fasse». */
+  | (Word & {
+      readonly kind: 'subjunctive-plural'
+      readonly single: string
+      readonly stem: string
+      readonly ending: string
     })
   | (Word & { readonly kind: 'past-circumflex'; readonly hasHat: boolean; readonly plural: string })
   /** «je chanterai» and «je chanterais»: told by «nous». */

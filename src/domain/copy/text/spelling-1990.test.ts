@@ -48,3 +48,13 @@ test.each([
 ])('COR-03 «%s» and «%s» are not two spellings of one word', (one, other) => {
   expect([isSpellingVariant(one, other), isSpellingVariant(other, one)]).toEqual([false, false])
 })
+
+test.each([
+  ['furent', 'fûrent'],
+  ['voulurent', 'voulûrent'],
+  ['chapitre', 'chapître'],
+  ['toute', 'toûte'],
+  ['puis', 'puîs'],
+])('COR-03 a circumflex that «%s» never had is an error in «%s»', (expected, written) => {
+  expect(isSpellingVariant(expected, written)).toBe(false)
+})

@@ -40,6 +40,17 @@ export function traditionalSpelling(form: string): string | null {
 /** The circumflex stays where it tells two words apart, also in the forms of «croître» that would read as «croire». */
 const KEEPS_CIRCUMFLEX = /^(?:dû|mûr|sûr|jeûn(?:e|es|ent|er|é|ez|ons)|croî[st]|crû(?:s|t)?)$/u
 
+/** Words that had a circumflex on i or u before 1990: on any other word it is an error («fûrent», «chapître»). */
+const HAD_CIRCUMFLEX =
+  /abîm|[aâ]oût|goût|croût|voût|moût|(?<!a)coût|soûl|aîn|[aœ]ît[re]|aît$|croît|cloîtr|épître|bûch|brûl|dîm|dîn|faît|flût|affût|^fûts?$|fraîch|gît|huître|^îl|presqu.?île|piqûre|boît(?=[aeéièo])|^dû$|^[ms]ûr(?!s?$)|(?:assid|contin|cr|d|goul|ind)ûment|^gaî(?:té|ment)$/u
+
+function hasOwnCircumflex(expected: string, written: string): boolean {
+  const hatted = lowerCase(written)
+    .split(/[^\p{L}]+/u)
+    .filter((part) => /[îû]/u.test(part))
+  return hatted.every((part) => lowerCase(expected).includes(part) || HAD_CIRCUMFLEX.test(part))
+}
+
 /** The circumflex stays in the passé simple and the subjonctif imparfait («nous vîmes», «qu'il fût»). */
 const VERBAL_CIRCUMFLEX = /(?:(?<![ao])î|(?<!o)û)(?:t|mes|tes)$/u
 const NOUNS_LIKE_VERB_FORMS = new Set(['gîtes', 'flûtes', 'abîmes', 'dîmes', 'affûtes'])
@@ -92,5 +103,5 @@ export function isSpellingVariant(expected: string, written: string): boolean {
   const [one, other] = [expected.normalize('NFC').trim(), written.normalize('NFC').trim()]
   // A difference in capitals alone is no variant.
   if (lowerCase(one) === lowerCase(other) || capitals(one) !== capitals(other)) return false
-  return rectifiedSpelling(one) === rectifiedSpelling(other)
+  return rectifiedSpelling(one) === rectifiedSpelling(other) && hasOwnCircumflex(one, other)
 }

@@ -16,6 +16,13 @@ const HYPHENS = /[\u2010-\u2015\u2212]/gu
 const WORD =
   /(?:(?<![\p{L}\p{N}'-])(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)'[^\S\n]+(?=\p{L}))?[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/giu
 
+const ELISION = /^(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)'\s*(?=\p{L})/iu
+
+/** «écureuil» of «l'écureuil», a word or its comparison key; any other as it is. */
+export function withoutElision(word: string): string {
+  return unify(word).replace(ELISION, '')
+}
+
 /** Replaces one character by one, so that offsets hold. */
 function unify(text: string): string {
   return text.replace(APOSTROPHES, "'").replace(HYPHENS, '-')

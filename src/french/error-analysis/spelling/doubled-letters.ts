@@ -1,8 +1,7 @@
 /** Consonants written once or twice: what the e before them is read as, prefixes, words that are written alike. */
 import type { Language } from '../../data/language.ts'
-import type { SpellingRule } from './spelling-rules.ts'
-import { wordsAlike } from './word-analogy.ts'
-import { syllablesOf } from './word-pieces.ts'
+import { dictatedForm, type SpellingRule } from './spelling-rules.ts'
+import { wordsAlike, wordsWithOnce } from './word-analogy.ts'
 
 const V = '[aeiouyàâéèêëîïôûùœ]'
 
@@ -58,7 +57,22 @@ function nounInOn(expected: string, at: number, language: Language): string | nu
   return isNoun && base.length > 3 ? base : null
 }
 
-export const doubledLetter: SpellingRule = ({ word, expected, written, language }) => {
+/** Words that are written alike around the consonant. */
+function likeOf(expected: string, { twice, at }: Doubling, language: Language): readonly string[] {
+  const end = at + (twice ? 2 : 1)
+  const neighbours = { before: expected.charAt(at - 1), after: expected.charAt(end) }
+  const letters = expected.slice(at, end)
+  const alike = wordsAlike(expected, { letters, place: 'middle', ...neighbours }, language)
+  const needed = twice ? letters.length + 1 : letters.length + 2
+  if (alike !== null && alike.letters.length >= needed) return alike.like
+  return twice ? [] : wordsWithOnce(expected, at, language)
+}
+
+/** Vowels behind which no consonant is ever written twice: é, è, ê and the like. */
+const ACCENTED = /[éèêâîôû]/u
+
+/** By what is heard, a prefix, the word that it is made of, the letter before: what tells every such word. */
+export const doubledByRule: SpellingRule = ({ word, expected, written, language }) => {
   const found = doublingOf(expected, written)
   if (found === null) return null
   const { letter, twice, at } = found
@@ -68,12 +82,39 @@ export const doubledLetter: SpellingRule = ({ word, expected, written, language 
   if (prefix !== null) return { kind: 'doubled-prefix', ...shared, ...prefix }
   const base = twice && letter === 'n' ? nounInOn(expected, at, language) : null
   if (base !== null) return { kind: 'doubled-on', ...shared, base }
-  const end = at + (twice ? 2 : 1)
-  const neighbours = { before: expected.charAt(at - 1), after: expected.charAt(end) }
-  const letters = expected.slice(at, end)
-  const alike = wordsAlike(expected, { letters, place: 'middle', ...neighbours }, language)
-  const needed = twice ? letters.length + 1 : letters.length + 2
-  const like = alike !== null && alike.letters.length >= needed ? alike.like : []
-  const syllables = syllablesOf(expected).join('-')
-  return { kind: 'doubled', ...shared, like, syllables }
+  const before = expected.charAt(at - 1)
+  const isRuled = /[bcdfghjklmnpqrstvxz]/u.test(before) || ACCENTED.test(before)
+  return !twice && isRuled ? { kind: 'doubled-behind', ...shared, before } : null
+}
+
+/** «couler» and «couloir» of «coule»: relatives with the consonant once. */
+function relativesOf(
+  lemmas: readonly string[],
+  { expected, at, isVerb, language }: Asked,
+): readonly string[] {
+  const around = expected.slice(Math.max(0, at - 2), at + 1)
+  const relatives = lemmas.flatMap((lemma) => language.wordFamilies.get(lemma) ?? [])
+  return [...(isVerb ? lemmas : []), ...relatives]
+    .filter((relative) => relative !== expected)
+    .filter((relative) => relative.includes(around) && !relative.includes(around + around.at(-1)))
+    .slice(0, 2)
+}
+
+interface Asked {
+  readonly expected: string
+  readonly at: number
+  readonly isVerb: boolean
+  readonly language: Language
+}
+
+/** By its relatives, else by words that are written alike, where no rule tells. */
+export const doubledAlike: SpellingRule = ({ word, expected, written, language }) => {
+  const found = doublingOf(expected, written)
+  if (found === null) return null
+  const { letter, twice } = found
+  const isVerb = word.readings.some(({ verb }) => verb !== undefined)
+  const lemmas = [...new Set(word.readings.map(({ lemma }) => lemma))]
+  const own = twice ? [] : relativesOf(lemmas, { expected, at: found.at, isVerb, language })
+  const like = own.length > 0 ? own : likeOf(expected, found, language)
+  return { kind: 'doubled', expected: word.core, letter, twice, like, word: dictatedForm(word) }
 }

@@ -1,11 +1,13 @@
 /** Reasons for the spelling of a word: rules, then words of its family, then words that are written alike, then its syllables. */
+import type { Language } from '../../data/language.ts'
 import { pronounce, soundsAlike } from '../pronunciation.ts'
-import { doubledLetter, isDoubling } from './doubled-letters.ts'
-import { letterValue } from './letter-values.ts'
+import { doubledAlike, doubledByRule, isDoubling } from './doubled-letters.ts'
+import { letterValue, softG } from './letter-values.ts'
 import {
   addedLetters,
   feminineE,
   hiddenLetter,
+  infinitiveInRe,
   invariable,
   lemmasOf,
   memory,
@@ -15,31 +17,71 @@ import {
   adverbEnding,
   beforeVowel,
   confusion,
+  dictatedForm,
   feminineEr,
   heardByE,
   ilEnding,
+  isInvariable,
   liaison,
   mBeforeMbp,
   type SpellingRule,
   unheardE,
 } from './spelling-rules.ts'
-import { wordsAlike } from './word-analogy.ts'
-import { differingPart, letterDifference, syllablesOf } from './word-pieces.ts'
+import { wordsAlike, wordsWithout } from './word-analogy.ts'
+import { differingPart, letterDifference, sharedEnds, syllablesOf } from './word-pieces.ts'
+
+const SHARED = 2
+
+/** Whether a relative keeps a part of the word with its neighbours: «cen» of «incendie» is not that of «accent». */
+function keepsPart(relative: string, expected: string, letters: string, at: number): boolean {
+  const end = at + letters.length
+  const around = expected.slice(Math.max(0, at - SHARED), Math.max(end, SHARED + 1))
+  // «conter», of «raconter»: the relative starts where a prefix ends.
+  const ofRoot = expected.slice(at - 1, end + 1)
+  return relative.includes(around) || (at > 1 && ofRoot.length > 2 && relative.startsWith(ofRoot))
+}
+
+const UNKNOWN_LEVEL = 9
+
+function levelOf(form: string, { nouns, adjectives, verbs }: Language): number {
+  const entries = [...(nouns.get(form) ?? []), adjectives.get(form), verbs.get(form)]
+  return Math.min(UNKNOWN_LEVEL, ...entries.flatMap((entry) => (entry ? [entry.level] : [])))
+}
 
 /** The part that differs, kept in a word of the family: «terre», «terrain». */
 const family: SpellingRule = (one) => {
-  const part = differingPart(one.expected, one.written)
-  if (part === null || part.letters.length < 2 || part.letters === one.expected) return null
-  // A relative doubles the same consonant: nothing tells it.
-  if (isDoubling(one.expected, one.written)) return null
-  const relatives = lemmasOf(one).flatMap((lemma) => one.language.wordFamilies.get(lemma) ?? [])
-  for (const letters of [part.letters, part.letters.replace(/[stdxp]$/u, '')]) {
-    const kept = relatives.find((relative) => relative.includes(letters))
-    if (kept !== undefined && letters.length > 1) {
-      return { kind: 'family', expected: one.word.core, letters, family: kept }
-    }
-  }
-  return null
+  const { expected, written, language, word } = one
+  const part = differingPart(expected, written)
+  const isExtra = extraLetters(expected, written) !== null
+  if (part === null || part.letters === expected || isExtra) return null
+  const start = sharedEnds(expected, written)[0]
+  const at = Math.max(0, expected.lastIndexOf(part.letters, start))
+  const isVerb = word.readings.some(({ verb }) => verb !== undefined)
+  const lemmas = lemmasOf(one)
+  const known = [
+    ...(isVerb ? lemmas : []),
+    ...lemmas.flatMap((lemma) => language.wordFamilies.get(lemma) ?? []),
+  ]
+    .filter((relative) => relative !== expected && relative !== word.core)
+    .filter((relative) => keepsPart(relative, expected, part.letters, at))
+    .map((relative) => ({ relative, level: levelOf(relative, language) }))
+    .sort((a, b) => a.level - b.level || a.relative.length - b.relative.length)[0]
+  return known === undefined
+    ? null
+    : { kind: 'family', expected: word.core, letters: part.letters, family: known.relative }
+}
+
+/** «bouillant», of «en bouillant»: the participle of a verb, so -ant. */
+const ofParticiple: SpellingRule = ({ word, expected, written, language }) => {
+  const stem = expected.replace(/ante?s?$/u, '')
+  const form = `${stem}ant`
+  const isLost = stem !== expected && !written.startsWith(form) && !isInvariable(word)
+  const isOfVerb = language.lexicon
+    .analyse(form)
+    .some(({ verb }) => verb?.kind === 'present-participle')
+  return isLost && isOfVerb && written.startsWith(stem)
+    ? { kind: 'family', expected: word.core, letters: 'an', family: `en ${form}` }
+    : null
 }
 
 const alike: SpellingRule = ({ word, expected, written, language }) => {
@@ -50,8 +92,21 @@ const alike: SpellingRule = ({ word, expected, written, language }) => {
     word.readings.some(({ number }) => number === 'p')
   const [right, wrong] = both ? [expected.slice(0, -1), written.slice(0, -1)] : [expected, written]
   const part = isDoubling(right, wrong) ? null : differingPart(right, wrong)
-  const found = part && wordsAlike(right, part, language)
-  return found && { kind: 'alike', expected: word.core, ...found }
+  if (part === null) return null
+  const extra = extraLetters(right, wrong)
+  const find = extra === null ? wordsAlike : wordsWithout
+  const found = find(right, part, language)
+  // «un baiser», «un noyer»: no infinitive is a likeness for the end of a noun.
+  const isVerb = word.readings.some(({ verb }) => verb !== undefined)
+  const isOther =
+    !isVerb && found?.place === 'end' && found.like.some((one) => language.verbs.has(one))
+  return isOther ? null : found && { kind: 'alike', expected: word.core, ...found, extra }
+}
+
+/** Of the copy, where it has all the letters of the word beside them. */
+function extraLetters(expected: string, written: string): string | null {
+  const difference = letterDifference(expected, written)
+  return difference?.kind === 'extra' ? difference.written : null
 }
 
 /** What the ear does not find. */
@@ -62,8 +117,9 @@ const byEye: SpellingRule = ({ word, expected, written }) => {
     : {
         kind: 'by-eye',
         expected: word.core,
-        syllables: syllablesOf(expected).join('-'),
+        word: dictatedForm(word),
         letters: part.letters,
+        extra: extraLetters(expected, written),
       }
 }
 
@@ -85,10 +141,18 @@ const missingSound: SpellingRule = ({ word, expected, written }) => {
   }
 }
 
-/** Two words that are both known to the child: «dessert» for «désert». */
+/** What a form is: its meaning in the tables, or the verb that it is of. */
+function senseOfForm(form: string, { wordSenses, lexicon, verbs }: Language): string | undefined {
+  const readings = lexicon.analyse(form)
+  const [first] = readings
+  const isVerb = readings.every(({ lemma, verb }) => verb !== undefined && verbs.has(lemma))
+  return wordSenses.get(form) ?? (first && isVerb ? `le verbe ${first.lemma}` : undefined)
+}
+
+/** Two words that are both known to the child: «dessert» for «désert», «il pleure» for «il pleut». */
 const nearWord: SpellingRule = ({ word, expected, written, language }) => {
-  const [meaning, other] = [expected, written].map((form) => language.wordSenses.get(form))
-  return meaning === undefined || other === undefined
+  const [meaning, other] = [expected, written].map((form) => senseOfForm(form, language))
+  return meaning === undefined || other === undefined || meaning === other
     ? null
     : { kind: 'near-word', expected: word.core, read: written, meaning, other }
 }
@@ -96,7 +160,7 @@ const nearWord: SpellingRule = ({ word, expected, written, language }) => {
 const syllables: SpellingRule = ({ word, expected, written }) => ({
   kind: 'syllables',
   expected: word.core,
-  syllables: syllablesOf(expected).join('-'),
+  syllables: syllablesOf(dictatedForm(word)).join('-'),
   difference: letterDifference(expected, written),
 })
 
@@ -111,13 +175,14 @@ function firstOf(rules: readonly SpellingRule[]): SpellingRule {
 }
 
 /** What holds whatever the class of the error. */
-const RULES = [liaison, mBeforeMbp, adverbEnding, letterValue, ilEnding, feminineEr, memory]
-const MEMORY = [alike, family, hiddenLetter, byEye]
+const RULES = [liaison, mBeforeMbp, adverbEnding, letterValue, ilEnding, feminineEr, memory, softG]
+const MEMORY = [ofParticiple, family, alike, hiddenLetter, byEye]
 
 /** By a word of the family in which the last letter is heard, else by the kind of word. */
 export const explainSilentLetter: SpellingRule = firstOf([
   ...RULES,
   heardByE,
+  infinitiveInRe,
   feminineE,
   silentLetter,
   invariable,
@@ -129,14 +194,19 @@ export const explainGrapheme: SpellingRule = firstOf([
   ...RULES,
   silentLetter,
   feminineE,
-  doubledLetter,
+  doubledByRule,
+  family,
+  doubledAlike,
+  addedLetters,
   ...MEMORY,
 ])
 
 /** Said of any word, whatever the error: its syllables, or its letters where the ear does not tell. */
 export const explainByPieces: SpellingRule = (one) =>
   memory(one) ??
-  (soundsAlike(pronounce(one.expected), pronounce(one.written)) ? byEye(one) : null) ??
+  (soundsAlike(pronounce(one.expected), pronounce(one.written))
+    ? (byEye(one) ?? addedLetters(one))
+    : null) ??
   syllables(one)
 
 /** Letters whose sound depends on their neighbours, letters taken for one another, then the syllables. */

@@ -17,6 +17,7 @@ const VALUES: readonly (readonly [value: LetterValue, right: RegExp, wrong: stri
   ['kept-u', new RegExp(`gu(?=${BACK})`, 'gu'), 'g'],
   ['plain-g', new RegExp(`g(?=${BACK})`, 'gu'), 'gu'],
   ['plain-soft-g', /g(?=[iîéèê])/gu, 'ge'],
+  ['read-gu', new RegExp(`g(?=${FRONT})`, 'gu'), 'gu'],
   ['soft-c', /ç/gu, 'c'],
   ['voiced-cedilla', new RegExp(`(?<=${V})ç`, 'gu'), 's'],
   ['cedilla', /ç/gu, 'ss'],
@@ -25,6 +26,8 @@ const VALUES: readonly (readonly [value: LetterValue, right: RegExp, wrong: stri
   ['hard-cue', /cue/gu, 'ceu'],
   ['hard-cue', /cue/gu, 'ce'],
   ['hard-gue', /gue/gu, 'geu'],
+  ['one-u', /[cg]ue(?=il)/gu, '$&u'],
+  ['plain-k', new RegExp(`c(?=${BACK}|[lr])`, 'gu'), 'qu'],
   ['rare-k', /qu|c(?![eéèêiîyh])/gu, 'k'],
 ]
 
@@ -33,7 +36,10 @@ function differsBy(expected: string, written: string, right: RegExp, wrong: stri
   if (expected.replace(right, wrong) === written) return written !== expected
   return [...expected.matchAll(right)].some(
     ({ 0: found, index }) =>
-      expected.slice(0, index) + wrong + expected.slice(index + found.length) === written,
+      expected.slice(0, index) +
+        found.replace(found, wrong) +
+        expected.slice(index + found.length) ===
+      written,
   )
 }
 
@@ -55,6 +61,26 @@ function turnedLetter(core: string, expected: string, written: string): ErrorExp
     : null
 }
 
+/** «sinje», «jirafe»: the sound j before e and i. */
+export const softG: SpellingRule = ({ word, expected, written }) => {
+  const place = [...expected.matchAll(/g(?=[eéèêiîy])/gu)].find(
+    ({ index }) => `${expected.slice(0, index)}j${expected.slice(index + 1)}` === written,
+  )
+  if (place === undefined) return null
+  const isLast = /^ge(?:s|nt)?$/u.test(expected.slice(place.index))
+  const like = ['neige', 'page', 'rouge'].filter((one) => !expected.startsWith(one)).slice(0, 2)
+  const value = isLast ? 'final-ge' : 'front-g'
+  return {
+    kind: 'letter-value',
+    expected: word.core,
+    value,
+    read: written,
+    letters: 'g',
+    verb: null,
+    like,
+  }
+}
+
 export const letterValue: SpellingRule = ({ word, expected, written }) => {
   const found = VALUES.find(([, right, wrong]) => differsBy(expected, written, right, wrong))
   if (found === undefined) return turnedLetter(word.core, expected, written)
@@ -63,5 +89,7 @@ export const letterValue: SpellingRule = ({ word, expected, written }) => {
   const verb = word.readings.find((reading) => reading.verb?.kind === 'finite')?.lemma ?? null
   if (value === 'kept-u' && verb === null) return null
   const like = WITH_CEDILLA.filter((one) => one.slice(0, 4) !== expected.slice(0, 4)).slice(0, 2)
-  return { kind: 'letter-value', expected: word.core, value, read: written, letters, verb, like }
+  const isWhole = expected !== word.core.toLocaleLowerCase('fr') && expected.includes("'")
+  const shown = isWhole ? word.text : word.core
+  return { kind: 'letter-value', expected: shown, value, read: written, letters, verb, like }
 }

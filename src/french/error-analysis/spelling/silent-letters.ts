@@ -1,7 +1,7 @@
 /** Reasons for letters that nobody hears: a word of the family, a hook, the kind of word. */
 import { pronounce, soundsAlike } from '../pronunciation.ts'
 import { isInvariable, type SpellingCase, type SpellingRule } from './spelling-rules.ts'
-import { wordsAlike } from './word-analogy.ts'
+import { wordsAlike, wordsEndingLike } from './word-analogy.ts'
 import { letterDifference } from './word-pieces.ts'
 
 /** The singular of a noun, the masculine of an adjective: what the family is looked up by. */
@@ -22,8 +22,9 @@ const HEARD = /[tdsgxczlprfnm]/u
 function relativeOf(one: SpellingCase, letter: string): string | null {
   const { language } = one
   for (const lemma of lemmasOf(one)) {
-    const [known] = (language.wordFamilies.get(lemma) ?? []).filter((word) =>
-      word.startsWith(lemma) ? word.length > lemma.length : word.includes(letter),
+    const heard = new RegExp(`${letter}+[aeiouyéèêâîôœ]`, 'u')
+    const known = (language.wordFamilies.get(lemma) ?? []).find(
+      (word) => heard.test(word) && (word.startsWith(lemma) ? word.length > lemma.length : true),
     )
     if (known !== undefined) return known
     const feminine = language.lexicon.forms(lemma, 'A', (code) => code === 'fs')[0]
@@ -43,7 +44,7 @@ export const silentLetter: SpellingRule = (one) => {
   const lost =
     silent &&
     !bare.endsWith(letter) &&
-    one.expected.startsWith(lemma) &&
+    one.expected.replace(/s$/u, '') === lemma.replace(/s$/u, '') &&
     lemma.startsWith(bare.slice(0, lemma.length - 1))
   const relative =
     lost && !isOnlyInvariable(one) && HEARD.test(letter) ? relativeOf(one, letter) : null
@@ -56,12 +57,14 @@ function countOf(word: string, letters: string): number {
   return word.split(letters).length - 1
 }
 
-/** Whether a copy lacks what a hook helps to remember: letters of the word, or, behind a hyphen, one that stands there once. */
+/** Whether a copy lacks what a hook helps to remember: letters of the word, or, behind a hyphen, one that stands there once, or not at its end. */
 function isLacking(letters: string, expected: string, written: string): boolean {
   const single = /^-(\p{L})$/u.exec(letters)?.[1]
   if (single !== undefined) {
     const double = single + single
-    return !expected.includes(double) && written.includes(double)
+    const isDouble = !expected.includes(double) && written.includes(double)
+    const isAtEnd = [expected + single, expected.replace(/s$/u, `${single}s`)].includes(written)
+    return isDouble || isAtEnd
   }
   // «souri» has an s too.
   return countOf(expected, letters) > countOf(written, letters)
@@ -73,7 +76,10 @@ function headwordsOf(one: SpellingCase): readonly string[] {
   const isVerb = one.word.readings.some(({ verb }) => verb !== undefined)
   const lemmas = lemmasOf(one).filter((lemma) => lemma !== own)
   const isLemma = one.word.readings.some(({ lemma }) => lemma === own)
-  return isVerb && !isLemma ? lemmas.filter((lemma) => lemma !== one.word.core) : [own, ...lemmas]
+  const whole = one.word.text.toLocaleLowerCase('fr')
+  return isVerb && !isLemma
+    ? lemmas.filter((lemma) => lemma !== one.word.core)
+    : [...new Set([whole, own, ...lemmas])]
 }
 
 /** By a hook for this very word. */
@@ -116,24 +122,39 @@ export const feminineE: SpellingRule = ({ word, expected, written, language }) =
   return { kind: 'feminine-e', expected: word.core, letters: end, like }
 }
 
+/** «construir»: verbs in -ire, -ure, -tre end with a silent e. */
+export const infinitiveInRe: SpellingRule = ({ word, expected, written, language }) => {
+  const isInfinitive = word.readings.some(({ verb }) => verb?.kind === 'infinitive')
+  if (!isInfinitive || `${written}e` !== expected) return null
+  const like = wordsEndingLike(expected, language)
+  const letters = expected.slice(-3)
+  return like.length === 0
+    ? null
+    : { kind: 'alike', expected: word.core, letters, place: 'end', like, extra: null }
+}
+
 /** Letters added at the end: usual words that end alike have none. */
 export const addedLetters: SpellingRule = ({ word, expected, written, language }) => {
-  if (!written.startsWith(expected)) return null
-  const part = {
-    letters: expected.slice(-3),
-    place: 'end',
-    before: '',
-    after: '',
-  } as const
-  const like = wordsAlike(expected, part, language)?.like ?? []
-  const letters = written.slice(expected.length)
-  return { kind: 'no-final-letter', expected: word.core, letters, like }
+  const isPlural =
+    /s$/u.test(expected) &&
+    /[^s]s$/u.test(written) &&
+    word.readings.some(({ number, lemma }) => number === 'p' && lemma !== expected)
+  const [own, copied] = isPlural
+    ? [expected.slice(0, -1), written.slice(0, -1)]
+    : [expected, written]
+  if (!copied.startsWith(own) || copied === own) return null
+  const letters = copied.slice(own.length)
+  if (letters === 's' && isInvariable(word)) return { kind: 'never-changes', expected: word.core }
+  const noun = word.readings.find(({ nature }) => nature === 'nom')
+  const isMasculine = letters === 'e' && noun?.gender === 'm'
+  const like = wordsEndingLike(own, language, isMasculine ? 'm' : undefined)
+  return { kind: 'no-final-letter', expected: word.core, letters, like, isMasculine }
 }
 
 /** A letter left out that is not heard, of which nothing else reminds. */
 export const hiddenLetter: SpellingRule = ({ word, expected, written }) => {
   const found = letterDifference(expected, written)
-  const isHidden = found?.kind === 'missing' && found.expected.length === 1
+  const isHidden = found?.kind === 'missing' && /^\p{L}$/u.test(found.expected)
   return isHidden && soundsAlike(pronounce(expected), pronounce(written))
     ? { kind: 'hidden-letter', expected: word.core, letter: found.expected }
     : null

@@ -22,9 +22,16 @@ export function isInvariable({ readings, tag }: ExpectedWord): boolean {
   )
 }
 
+/** As it was dictated, without its «l'»: an error beside may have put another form in its place. */
+export function dictatedForm({ text, elided }: ExpectedWord): string {
+  return text.slice(elided.length)
+}
+
 export const heardByE: SpellingRule = ({ word, expected, written }) => {
   const heard = /(?<![tdspxz])[tdspxzcnm]$/u.exec(written)?.[0]
-  const cluster = /(?:[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|ph|gu|qu)$/u.exec(written)?.[0]
+  const cluster = /(?:[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|ph|gu|qu|v)$/u.exec(
+    written,
+  )?.[0]
   const letter = heard ?? cluster
   return `${written}e` === expected && letter !== undefined
     ? { kind: 'heard-by-e', expected: word.core, letter }
@@ -81,7 +88,9 @@ export const adverbEnding: SpellingRule = ({ word, expected, written, language }
     stem === expected ? [] : [`${stem}${expected.endsWith('emment') ? 'ent' : 'ant'}`]
   const ofFeminine = expected.slice(0, -4)
   const adjective = [...ofDouble, ofFeminine, `${ofFeminine}e`].find((form) =>
-    language.lexicon.analyse(form).some(({ nature }) => nature === 'adjectif'),
+    language.lexicon
+      .analyse(form)
+      .some(({ nature, verb }) => nature === 'adjectif' || verb?.kind === 'participle'),
   )
   const ending = /(?:emment|amment)$/u.exec(expected)?.[0] ?? 'ment'
   const stemLength = expected.length - ending.length - 1

@@ -1,11 +1,11 @@
 /** Usual words that are written alike: what a child knows helps to remember what no rule tells. */
 import type { Language } from '../../data/language.ts'
 import { pronounce } from '../pronunciation.ts'
-import type { DifferingPart } from './word-pieces.ts'
+import { type DifferingPart, graphemesOf } from './word-pieces.ts'
 
 const MOST_LEVEL = 3
 /** Read as in the language they come from. */
-const BORROWED = new Set(['jean', 'club', 'football', 'week-end', 'sandwich', 'toboggan'])
+const BORROWED = new Set(['jean', 'club', 'football', 'week-end', 'sandwich', 'toboggan', 'poney'])
 const KNOWN = new WeakMap<Language, readonly string[]>()
 
 /** Words of the first school years, the easiest first. */
@@ -29,7 +29,23 @@ function usualWords(language: Language): readonly string[] {
   return unique
 }
 
+/** «rc» is not in «marché», nor «lair» in «plairait»: a piece is made of whole graphemes. */
+function isWhole(word: string, letters: string): boolean {
+  const [all, piece] = [graphemesOf(word), graphemesOf(letters)]
+  return all.some((_, at) => piece.every((grapheme, index) => all[at + index] === grapheme))
+}
+
+/** A c or a g last in a piece is read by the letter behind it. */
+function isReadAlike(word: string, expected: string, letters: string): boolean {
+  if (!/[cg]$/u.test(letters)) return true
+  const [one, other] = [word, expected].map((form) =>
+    /[eéèêëiîïy]/u.test(form.charAt(form.indexOf(letters) + letters.length)),
+  )
+  return one === other
+}
+
 function holds(word: string, letters: string, place: DifferingPart['place']): boolean {
+  if (!isWhole(word, letters)) return false
   if (place === 'start') return word.startsWith(letters)
   if (place === 'end') return word.endsWith(letters)
   const at = word.indexOf(letters)
@@ -50,7 +66,11 @@ function soundsLike(
   const [one, other] = [pronounce(word), pronounce(expected)]
   if (place === 'start')
     return one.slice(0, letters.length > 2 ? 2 : 1) === other.slice(0, letters.length > 2 ? 2 : 1)
-  if (place === 'end') return one.at(-1) === other.at(-1)
+  if (place === 'end') {
+    // «maison» is no likeness for the «son» of «chanson».
+    const heard = pronounce(letters).length > 1 ? -2 : -1
+    return one.slice(heard) === other.slice(heard)
+  }
   // «soleil» is no likeness for the «ei» of «neige».
   const isGlide = (form: string): boolean =>
     form.startsWith('il', form.indexOf(letters) + letters.length)
@@ -76,6 +96,7 @@ function twoLike(
     (word) =>
       holds(word, piece, place) &&
       !isKin(word, expected) &&
+      isReadAlike(word, expected, piece) &&
       soundsLike(word, expected, piece, place),
   )
   const [one] = like
@@ -100,12 +121,73 @@ export function wordsAlike(
   { letters, place, before, after }: DifferingPart,
   language: Language,
 ): WordsAlike | null {
+  return firstAlike(
+    expected,
+    place,
+    [before + letters + after, letters + after, before + letters, letters],
+    language,
+  )
+}
+
+/** As `wordsAlike`, of a letter too many in the copy: the pieces hold the letters on both sides of its place. */
+export function wordsWithout(
+  expected: string,
+  { letters, place, before, after }: DifferingPart,
+  language: Language,
+): WordsAlike | null {
+  const pieces = [before + letters + after, place === 'start' ? letters + after : before + letters]
+  return firstAlike(expected, place, pieces, language)
+}
+
+function firstAlike(
+  expected: string,
+  place: DifferingPart['place'],
+  pieces: readonly string[],
+  language: Language,
+): WordsAlike | null {
   const words = usualWords(language)
-  for (const piece of [before + letters + after, letters + after, before + letters, letters]) {
+  for (const piece of pieces) {
     if (piece.length < 2 || piece === expected) continue
     const at = placeOf(expected, piece, place)
     const like = twoLike(expected, piece, at, words)
     if (like !== null) return { letters: piece, place: at, like }
   }
   return null
+}
+
+const LONGEST_END = 3
+
+/** Two usual words that end with the same letters and the same sound, as many letters as can be found; none when there are not two. `gender`: of nouns only. */
+export function wordsEndingLike(
+  expected: string,
+  language: Language,
+  gender?: 'm' | 'f',
+): readonly string[] {
+  const isOfGender = (word: string): boolean =>
+    gender === undefined || language.nouns.get(word)?.[0]?.gender === gender
+  const isHeard = (word: string, length: number): boolean => {
+    const sounds = graphemesOf(expected.slice(-length)).length > 1 ? -2 : -1
+    return pronounce(word).slice(sounds) === pronounce(expected).slice(sounds)
+  }
+  const usual = usualWords(language).filter(isOfGender)
+  for (let length = LONGEST_END; length > 0; length -= 1) {
+    const end = expected.slice(-length)
+    const words = usual.filter((word) => word.endsWith(end) && isHeard(word, length))
+    const like = end === expected ? null : twoLike(expected, end, 'end', words)
+    if (like !== null) return like
+  }
+  return []
+}
+
+const VOWELS = '[aeiouyàâéèêëîïôûùœ]'
+
+/** Two usual words with the consonant at `at` once behind the same vowel; none where no vowel stands on both sides. */
+export function wordsWithOnce(expected: string, at: number, language: Language): readonly string[] {
+  const before = new RegExp(`${VOWELS}+$`, 'u').exec(expected.slice(0, at))?.[0]
+  if (before === undefined || !new RegExp(VOWELS, 'u').test(expected[at + 1] ?? '')) return []
+  const once = new RegExp(`(?<!${VOWELS})${before}${expected[at]}${VOWELS}`, 'u')
+  const words = usualWords(language).filter((word) => once.test(word) && !isKin(word, expected))
+  const [one] = words
+  const two = words.find((word) => one !== undefined && word !== one && !isKin(word, one))
+  return one === undefined || two === undefined ? [] : [one, two]
 }

@@ -123,11 +123,13 @@ export function letterExchange(
     : null
 }
 
-/** One letter, or two neighbours exchanged; null when more differs. */
+/** One letter, two neighbours exchanged, or the same letters in another order; null when more differs. */
 export function letterDifference(expected: string, written: string): LetterDifference | null {
   const [start, back] = sharedEnds(expected, written)
   const right = expected.slice(start, expected.length - back)
   const wrong = written.slice(start, written.length - back)
+  if (right.length > 2 && [...right].sort().join('') === [...wrong].sort().join(''))
+    return { kind: 'order', expected: right, written: wrong }
   if (right.length > 2 || wrong.length > 2) return null
   if (wrong === '') return { kind: 'missing', expected: right, written: '' }
   if (right === '') return { kind: 'extra', expected: '', written: wrong }

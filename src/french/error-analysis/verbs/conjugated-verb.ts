@@ -32,7 +32,9 @@ export function finiteReadings(readings: readonly Analysis[]): FiniteVerb[] {
 }
 
 const COMMONEST = new Set(
-  'être avoir aller faire pouvoir vouloir venir voir prendre fondre suivre dire'.split(' '),
+  'être avoir aller faire pouvoir vouloir savoir devoir venir voir prendre fondre suivre dire'.split(
+    ' ',
+  ),
 )
 
 const MOODS_LAST: readonly SimpleTense[] = ['impératif', 'subjonctif']
@@ -40,6 +42,19 @@ const MOODS_LAST: readonly SimpleTense[] = ['impératif', 'subjonctif']
 function isLed({ parsed, at }: ExpectedWord): boolean {
   const before = parsed?.words.slice(Math.max(0, at - 4), at) ?? []
   return before.some(({ lower }) => /^qu(?:e|')$/u.test(lower))
+}
+
+/** Words that ask for the subjunctive, before «que». */
+const ASKS_SUBJUNCTIVE =
+  /^(?:faut|faille|faudra|faudrait|fallait|fallut|veux|veut|voulons|voulez|veulent|voulait|voudrais|voudrait|souhaite|souhaitait|aimerais|aimerait|préfère|attend|attends|attendait|craint|crains|pour|avant|bien|afin|pourvu|sans|quoi|ce|heureux|heureuse|content|contente)$/u
+
+/** «il faut que nous partions», «jusqu'à ce qu'elle revienne». */
+function isSubjunctiveAsked({ parsed, at }: ExpectedWord): boolean {
+  const words = parsed?.words ?? []
+  const que = words.findLastIndex(
+    ({ lower }, index) => index < at && index >= at - 4 && /^qu(?:e|')$/u.test(lower),
+  )
+  return que > 0 && ASKS_SUBJUNCTIVE.test(words[que - 1]?.lower ?? '')
 }
 
 /** Its moods last, where nothing before it asks for one. */
@@ -56,7 +71,8 @@ export function finiteOf(word: ExpectedWord): FiniteVerb | null {
   const isMood = ({ tense }: FiniteVerb): boolean => MOODS_LAST.includes(tense)
   const indicative = all.find(({ tense }) => tense === 'présent') ?? all.find((one) => !isMood(one))
   const subjunctive = isLed(word) ? all.find(({ tense }) => tense === 'subjonctif') : undefined
-  const finite = indicative ?? subjunctive ?? all[0] ?? null
+  const asked = isSubjunctiveAsked(word) ? subjunctive : undefined
+  const finite = asked ?? indicative ?? subjunctive ?? all[0] ?? null
   // «je n'avais», of which the tagger may keep another person.
   const isPronoun = word.subject?.relation === 'pronoun'
   const { person, number } = word.subject ?? {}
@@ -99,7 +115,7 @@ export function withPronoun(pronoun: string, form: string, language: Language): 
 }
 
 const MODELS =
-  'chanter parler finir vendre venir voir dire mettre pouvoir prendre partir vouloir avoir être'.split(
+  'chanter parler finir vendre venir voir dire mettre vouloir pouvoir prendre partir avoir être tenir'.split(
     ' ',
   )
 
@@ -123,7 +139,8 @@ export function modelOf(
   pronoun: string,
   language: Language,
 ): string | null {
-  for (const lemma of MODELS) {
+  // «il mourut», as «il courut».
+  for (const lemma of finite.lemma.endsWith('ourir') ? ['courir', ...MODELS] : MODELS) {
     if (lemma === finite.lemma) continue
     const form = simpleForm(lemma, finite.tense, finite, language.lexicon)
     if (form !== null && endingOf(form, finite, language) === ending) {
@@ -131,4 +148,41 @@ export function modelOf(
     }
   }
   return null
+}
+
+/** «elle envoit»: an ending that no verb in -er has in the singular of the present. */
+export function firstGroup(
+  { written }: VerbCase,
+  { lemma }: FiniteVerb,
+  ending: string,
+): string | null {
+  const isOfOthers = /^es?$/u.test(ending) && /(?<!en|on|[es])[sxtd]$/u.test(written)
+  return isOfOthers && lemma.endsWith('er') ? lemma : null
+}
+
+/** «nous» of «il nous regarde», which the copy may take for the subject. */
+export function objectBetween({ parsed, at }: ExpectedWord, subject: VerbSubject): string | null {
+  const before = parsed?.words[at - 1]?.lower ?? ''
+  return /^(?:nous|vous|les)$/u.test(before) &&
+    subject.relation === 'pronoun' &&
+    before !== subject.text
+    ? before
+    : null
+}
+
+/** «chacun» of «chacun des participants recevra»; null where the verb is not beside its complement. */
+function eachOf({ parsed, at }: ExpectedWord, { number }: FiniteVerb): VerbSubject | null {
+  const words = parsed?.words.slice(Math.max(0, at - 5), at) ?? []
+  const place = words.findLastIndex(({ lower }) => /^(?:chacune?|aucune?)$/u.test(lower))
+  const text = words[place]?.lower
+  const isLed = /^(?:de|des|d'|du)$/u.test(words[place + 1]?.lower ?? '')
+  const isBare = words.slice(place + 1).every(({ tag }) => !/^[VHE]/u.test(tag))
+  if (text === undefined || !isLed || !isBare || number === 'p') return null
+  const gender = text.endsWith('e') ? 'f' : 'm'
+  return { text, core: text, number, person: 3, gender, relation: 'distant' }
+}
+
+/** As the parser finds it, else «chacun». */
+export function agreementSubject(word: ExpectedWord, finite: FiniteVerb): VerbSubject | null {
+  return word.subject ?? eachOf(word, finite)
 }

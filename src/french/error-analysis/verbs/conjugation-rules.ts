@@ -63,7 +63,7 @@ const futureStem: ConjugationRule = ({ word, expected, written, finite }) => {
   if (stem === infinitive.replace(/e$/u, '')) {
     return { kind: 'future-stem', expected: word.core, infinitive, ending, tense }
   }
-  return stem.endsWith('rr') && !written.includes('rr')
+  return stem.endsWith('rr') && written === expected.replace('rr', 'r')
     ? { kind: 'future-rr', expected: word.core }
     : null
 }
@@ -158,9 +158,10 @@ const otherPerson: ConjugationRule = ({ word, expected, written, finite, languag
 
 const MOOD_OF = new Set<SimpleTense>(['présent', 'imparfait', 'futur', 'passé simple'])
 
-/** «qu'il ait», written «est»: «que nous ayons» tells avoir by ear. */
-const subjunctiveOfAvoir: ConjugationRule = ({ word, expected, finite }) =>
-  finite.lemma === 'avoir' && /^(?:aie|aies|ait|aient)$/u.test(expected)
+/** «qu'il ait», written «est»: «que nous ayons» tells avoir by ear; «soyions», with an i too many. */
+const subjunctiveOfAvoir: ConjugationRule = ({ word, expected, written, finite }) =>
+  (finite.lemma === 'avoir' && /^(?:aie|aies|ait|aient|ayons|ayez)$/u.test(expected)) ||
+  (/^soy(?:ons|ez)$/u.test(expected) && /yi/u.test(written))
     ? { kind: 'avoir-subjunctive', expected: word.core }
     : null
 
@@ -175,20 +176,18 @@ const subjunctive: ConjugationRule = ({ word, expected, written, finite, languag
     ({ lemma, tense }) => lemma === finite.lemma && MOOD_OF.has(tense),
   )
   if (!isIndicative) return null
-  // «que nous prenions» does not tell it: the singular of the verb does.
-  const isPlural = finite.number === 'p' && finite.person !== 3
-  const single = { person: 1, number: 's' } as const
-  const infinitive = isPlural ? null : finite.lemma === 'faire' ? 'prendre' : 'faire'
-  const form = simpleForm(
-    infinitive ?? finite.lemma,
-    'subjonctif',
-    isPlural ? single : finite,
-    language.lexicon,
-  )
-  if (form === null) return null
   const pronoun = pronounOf(finite, word.subject)
-  const trial = withPronoun(isPlural ? 'je' : pronoun, form, language)
   const ending = verbEnding(expected, word.readings) ?? ''
+  // «que nous fassions» tells every other verb by ear.
+  const isPlural = finite.number === 'p' && finite.person !== 3
+  if (isPlural && finite.lemma === 'faire') {
+    const [single, stem] = [withPronoun('je', 'fasse', language), 'fass']
+    return { kind: 'subjunctive-plural', expected, single, stem, ending }
+  }
+  const infinitive = finite.lemma === 'faire' ? 'prendre' : 'faire'
+  const form = simpleForm(infinitive, 'subjonctif', finite, language.lexicon)
+  if (form === null) return null
+  const trial = withPronoun(pronoun, form, language)
   const model = modelOf(finite, ending, pronoun, language)
   return { kind: 'subjunctive', expected, infinitive, trial, ending, model }
 }

@@ -1,28 +1,38 @@
 /** Reasons for the endings of verbs: the person that the subject asks, the tense, an order. */
 import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../../data/language.ts'
-import { simpleForm } from '../../morphology/conjugation.ts'
+import { participleForm, simpleForm } from '../../morphology/conjugation.ts'
 import { startsWithVowelSound } from '../../morphology/vowel-sound.ts'
+import type { VerbSubject } from '../../parsing/subject-group.ts'
 import type { ExpectedWord } from '../expected-word.ts'
+import { afterSi, tenseWritten } from './after-si.ts'
 import {
+  agreementSubject,
   type FiniteVerb,
   finiteOf,
   finiteReadings,
+  firstGroup,
   modelOf,
+  objectBetween,
   orderReadings,
   pronounOf,
   type VerbCase,
-  withPronoun,
 } from './conjugated-verb.ts'
 import { conjugationRule } from './conjugation-rules.ts'
-import { participleLetter, replacedVerb } from './replaced-verb.ts'
+import { gerundEnding, participleLetter, replacedVerb } from './replaced-verb.ts'
+import { stemRule } from './stem-rules.ts'
 import { tenseClue } from './tense-clue.ts'
 import { verbEnding } from './verb-ending.ts'
 
-interface Asking {
-  readonly word: ExpectedWord
-  readonly finite: FiniteVerb
-  readonly language: Language
+type Asking = Pick<VerbCase, 'word' | 'language'> & { readonly finite: FiniteVerb }
+
+/** « allé» of «sont allés», as it is said of one. */
+function participleAfter({ parsed, at, tag }: ExpectedWord, language: Language): string {
+  const next = parsed?.words[at + 1]
+  if (!/^[HE]/u.test(tag) || next?.tag !== 'VK') return ''
+  const own = next.analyses.find(({ verb }) => verb?.kind === 'participle')?.lemma
+  const said = own === undefined ? null : participleForm(own, 'm', 's', language.lexicon)
+  return ` ${said ?? next.text}`
 }
 
 /** Who or what is asked for: «Qui est-ce qui chante», «Qui est-ce qui a gagné». */
@@ -33,16 +43,17 @@ function questionFor({ word, finite, language }: Asking): string {
   const head = subject?.core.split(/[\s']/u).at(-1) ?? ''
   const lemma = language.lexicon.analyse(head).find(({ nature }) => nature === 'nom')?.lemma ?? head
   const entry = language.nouns.get(lemma)?.[0] ?? language.nouns.get(head)?.[0]
-  const isThing = entry !== undefined && !/^(?:personne|animal)/u.test(entry.nounClass)
-  const next = parsed?.words[at + 1]
-  const participle = /^[HE]/u.test(word.tag) && next?.tag === 'VK' ? ` ${next.text}` : ''
-  const verb = (third ?? finite.lemma) + participle
+  const isThing =
+    subject?.text !== 'tout le monde' &&
+    entry !== undefined &&
+    !/^(?:personne|animal)/u.test(entry.nounClass)
+  const verb = (third ?? finite.lemma) + participleAfter(word, language)
   const vowel = startsWithVowelSound(verb, language.aspirated)
   const clitic = isReflexive ? (vowel ? "s'" : 'se ') : ''
   return `${isThing ? "Qu'est-ce qui" : 'Qui est-ce qui'} ${clitic}${verb}`
 }
 
-/** By a rule of conjugation that tells the two forms apart; null for what is no conjugated verb. */
+/** By a rule of conjugation that tells the two forms apart. */
 export function explainConjugation(one: VerbCase): ErrorExplanation | null {
   const finite = finiteOf(one.word)
   return finite && conjugationRule({ ...one, finite })
@@ -71,6 +82,16 @@ function personEnding(
   return { kind: 'tense-ending', expected, tense, pronoun, ending, model, ...nothing }
 }
 
+/** What stands for a subject: both pronouns for «deux tours», of which nothing tells the gender; null for a pronoun. */
+function pronounFor(
+  { gender, relation, number, person, text }: VerbSubject,
+  pronoun: string,
+): string | null {
+  if (relation === 'pronoun' || text === pronoun) return null
+  const isNoun = relation !== 'coordinated' && / /u.test(text)
+  return gender === null && isNoun && number === 'p' && person === 3 ? 'ils ou elles' : pronoun
+}
+
 /** By the subject of the verb, or by how to look for it. */
 export function explainSubjectAgreement(one: VerbCase): ErrorExplanation | null {
   const { word, expected, language } = one
@@ -79,17 +100,17 @@ export function explainSubjectAgreement(one: VerbCase): ErrorExplanation | null 
   if (finite === null || ending === null) return null
   const rule = orderReason(one) ?? explainConjugation(one)
   if (rule !== null) return rule
-  const { subject } = word
+  const subject = agreementSubject(word, finite)
   const pronoun = pronounOf(finite, subject)
   const model = modelOf(finite, ending, pronoun, language)
   if (subject === null && finite.person !== 3) {
-    const isOrder = finiteReadings(word.readings).some(({ tense }) => tense === 'impératif')
-    const ordered = isOrder ? imperativeReason(word, finite, ending, language) : null
+    const ordered = finiteReadings(word.readings).some(({ tense }) => tense === 'impératif')
+      ? imperativeReason(word, finite, ending, language)
+      : null
     return ordered ?? personEnding(one, finite, ending)
   }
   const question = questionFor({ word, finite, language })
   if (subject === null) return searchedSubject(one, finite, { question, ending })
-  const isPronoun = subject.relation === 'pronoun' || subject.text === pronoun
   return {
     kind: 'subject-verb',
     expected,
@@ -97,9 +118,11 @@ export function explainSubjectAgreement(one: VerbCase): ErrorExplanation | null 
     relation: subject.relation,
     core: subject.core,
     question,
-    pronoun: isPronoun ? null : pronoun,
+    pronoun: pronounFor(subject, pronoun),
     ending,
     model,
+    infinitive: firstGroup(one, finite, ending),
+    between: objectBetween(word, subject),
   }
 }
 
@@ -149,24 +172,10 @@ function futureOrConditional(
 
 const SOUNDS_E = /(?:er|é|ée|és|ées|ez|ai|ais|ait|aient)$/u
 
-/** The tense that the copy has instead, told by a form of the same verb; null without one. */
-function tenseWritten({ written, language }: VerbCase, finite: FiniteVerb) {
-  const others = finiteReadings(language.lexicon.analyse(written)).filter(
-    ({ lemma }) => lemma === finite.lemma,
-  )
-  const other =
-    others.find(({ person, number }) => person === finite.person && number === finite.number) ??
-    others[0]
-  const isOther = other !== undefined && others.every(({ tense }) => tense !== finite.tense)
-  return isOther && /^(?:présent|imparfait|futur|conditionnel|passé simple)$/u.test(other.tense)
-    ? { form: withPronoun(pronounOf(other, null), written, language), tense: other.tense }
-    : null
-}
-
 /** «il franchit»: of the present or of the past, by its letters alone. */
 function isPresentOrPast(word: ExpectedWord): boolean {
-  const tenses = new Set(finiteReadings(word.readings).map(({ tense }) => tense))
-  return tenses.has('présent') && tenses.has('passé simple')
+  const tenses = finiteReadings(word.readings).map(({ tense }) => tense)
+  return tenses.includes('présent') && tenses.includes('passé simple')
 }
 
 function tenseEnding(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null {
@@ -192,16 +201,30 @@ function tenseEnding(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null
   }
 }
 
+/** «mangé» for «manger», «partit» for «partir», «prender» for «prendre». */
+function isEndingOfOther({ word, expected, written }: VerbCase): boolean {
+  const isInfinitive = word.readings.some(({ verb }) => verb?.kind === 'infinitive')
+  // «nous avons observe».
+  const isBare = word.auxiliary !== null && /é(?:e?s?)$/u.test(expected) && /es?$/u.test(written)
+  return isInfinitive || isBare || (SOUNDS_E.test(expected) && SOUNDS_E.test(written))
+}
+
+/** By the stem that the copy invents before the vowel of the simple past. */
+function ruleOf(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null {
+  const own = afterSi(one, finite) ?? explainConjugation(one) ?? futureOrConditional(one, finite)
+  return own !== null && own.kind !== 'simple-past' ? own : (stemRule({ ...one, finite }) ?? own)
+}
+
 /** null when no reason is certain. */
 export function explainTense(one: VerbCase): ErrorExplanation | null {
   const { word, expected, written } = one
-  const told = SOUNDS_E.test(expected) && SOUNDS_E.test(written) ? replacedVerb(one) : null
-  const reason = told ?? participleLetter(one) ?? orderReason(one)
+  const told = isEndingOfOther(one) ? replacedVerb(one) : null
+  const reason = told ?? participleLetter(one) ?? gerundEnding(one) ?? orderReason(one)
   if (reason) return reason
   const finite = finiteOf(word)
   if (finite === null) return null
   if (word.subject === null && finite.person !== 3) return explainSubjectAgreement(one)
-  const rule = explainConjugation(one) ?? futureOrConditional(one, finite)
+  const rule = ruleOf(one, finite)
   if (rule) return rule
   const isTense =
     /^(?:imparfait|passé simple)$/u.test(finite.tense) || tenseWritten(one, finite) !== null

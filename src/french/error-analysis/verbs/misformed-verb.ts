@@ -1,11 +1,14 @@
 /** Forms that no verb has, but that a child makes of one: «vous disez», «il finissé», «ils jouère», «il arrivat». */
 import type { ErrorClass } from '../../../domain/copy/review/error-class.ts'
 import type { Analysis } from '../../morphology/features.ts'
+import { isInventedForm } from './invented-form.ts'
 
 interface MisformedCopy {
   readonly written: string
   /** The paradigm of the verb. */
   readonly forms: readonly string[]
+  /** Whether it is another word that a child knows. */
+  readonly isWord: boolean
 }
 
 /** Endings that sound «é» in a verb of the first group. */
@@ -15,7 +18,7 @@ const E_ENDINGS = /(?:er|ez|é|ée|és|ées|ai|ais|ait|aient|è|ê)$/u
 function isOverRegularVerb(
   reading: Analysis,
   core: string,
-  { written, forms }: MisformedCopy,
+  { written, forms }: Omit<MisformedCopy, 'isWord'>,
 ): boolean {
   if (reading.verb?.kind !== 'finite') return false
   const stem = written.replace(/(?:ons|ez|ent)$/u, '')
@@ -27,7 +30,16 @@ function isOverRegularVerb(
 /** One ending in «é» for another that is no form of the verb («il finissé»; «il allé» is one). */
 function isEndingOfVerb(expected: Analysis, core: string, written: string): boolean {
   if (!expected.verb || !E_ENDINGS.test(core) || !E_ENDINGS.test(written)) return false
-  return core.replace(E_ENDINGS, '') === written.replace(E_ENDINGS, '')
+  const isFuture =
+    expected.verb.kind === 'finite' && /^(?:futur|conditionnel)$/u.test(expected.verb.tense)
+  const stem = (form: string): string => {
+    const bare = form.replace(E_ENDINGS, '')
+    // «jouré» for «jouerai»: the e before the r is silent.
+    return isFuture ? bare.replace(/e(?=r$)/u, '') : bare
+  }
+  // «fé» for «fait» has no ending of its own; «vé» for «vais» is of «aller».
+  const isLong = stem(core).length > 1 || expected.lemma === 'aller'
+  return isLong && stem(core) === stem(written)
 }
 
 const IMPERFECT_ENDINGS = /(?:ais|ait|aient)$/u
@@ -63,17 +75,32 @@ function isSilentMark(expected: Analysis, core: string, written: string): boolea
   })
 }
 
+/** «prépareait»: the e of the infinitive stays. */
+function keepsInfinitive(core: string, written: string): boolean {
+  const kept = written.replace(/e(?=(?:ais|ait|aient)$)/u, '')
+  return kept !== written && kept === core
+}
+
+/** «vous avé»: no infinitive is meant, the person is not marked. */
+function isEzLost(reading: Analysis, core: string, written: string): boolean {
+  const isMark = /(?<!i)ez$/u.test(core) && !/er$/u.test(written)
+  return isMark && isEndingOfVerb(reading, core, written)
+}
+
 /** The class of a form that the verb has not; null where the copy is none that a child would make of it. In lower case. */
 export function misformedVerb(
   reading: Analysis,
   core: string,
-  { written, forms }: MisformedCopy,
+  { written, forms, isWord }: MisformedCopy,
 ): ErrorClass | null {
   const isForm = forms.includes(written)
   if (!isForm && isOtherPast(reading, core, written)) return 'temps_mode'
   if (isMarkOfPerson(reading, core, written) || isSilentMark(reading, core, written)) {
     return 'accord_verbe'
   }
+  if (keepsInfinitive(core, written)) return 'temps_mode'
+  if (isEzLost(reading, core, written)) return 'accord_verbe'
   const isConjugated = isEndingOfVerb(reading, core, written) || isOtherPast(reading, core, written)
-  return isConjugated || isOverRegularVerb(reading, core, { written, forms }) ? 'temps_mode' : null
+  if (isConjugated || isOverRegularVerb(reading, core, { written, forms })) return 'temps_mode'
+  return !isWord && isInventedForm(reading, core, { written, forms }) ? 'temps_mode' : null
 }

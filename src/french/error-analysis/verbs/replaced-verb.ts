@@ -3,6 +3,7 @@ import type { ErrorExplanation } from '../../../domain/copy/review/error-explana
 import { participleForm, VERBS_WITH_ETRE } from '../../morphology/conjugation.ts'
 import type { ExpectedWord } from '../expected-word.ts'
 import { trialIn } from '../sentence-trial.ts'
+import { sharedEnds } from '../spelling/word-pieces.ts'
 import type { VerbCase } from './conjugated-verb.ts'
 
 interface Place {
@@ -24,7 +25,7 @@ const STAND_INS: readonly (readonly [(place: Place) => boolean, lemma: string])[
   [({ withEtre }) => withEtre, 'vendre'],
   [({ next }) => /^(?:de|d')$/u.test(next), 'promettre'],
   [({ next }) => /^à$/u.test(next), 'apprendre'],
-  [({ next }) => /^qu(?:e|')$/u.test(next), 'dire'],
+  [({ next }) => /^(?:qu(?:e|'|and|el)|comment|pourquoi|où|si|combien)/u.test(next), 'dire'],
   [({ object, marked }) => object || marked, 'vendre'],
   [() => true, 'courir'],
 ]
@@ -33,12 +34,12 @@ const STAND_INS: readonly (readonly [(place: Place) => boolean, lemma: string])[
 function complementOf({ parsed, at }: ExpectedWord): Pick<Place, 'next' | 'object'> {
   const [own, next, second] = [at, at + 1, at + 2].map((index) => parsed?.words[index])
   if (!own || !next || /[.,;:!?]/u.test(own.after)) return { next: '', object: false }
-  const opens = second?.tag === 'VI' || /^qu/u.test(next.lower)
-  // «au», «du»: a complement led by a preposition is no object.
-  // «de la profondeur» is said as an object too.
+  const opens = second?.tag === 'VI' || /^(?:qu|comment|pourquoi|où|si$|combien)/u.test(next.lower)
+  // «au»: a complement led by a preposition is no object; «du pain», «de la profondeur» are said as objects.
   const isPartitive = next.lower === 'de' && /^l[a']/u.test(second?.lower ?? '')
-  const isLed = /^(?:D|N|L)/u.test(next.tag) && !/^(?:au|aux|du)$/u.test(next.lower)
-  const object = isLed || isPartitive
+  const isLed = /^(?:D|N|L)/u.test(next.tag) && !/^(?:au|aux)$/u.test(next.lower)
+  const isWhole = /^tou(?:te?s?|s)$/u.test(next.lower) && second?.tag.startsWith('D') === true
+  const object = isLed || isPartitive || isWhole
   return { next: opens ? next.lower : '', object }
 }
 
@@ -48,16 +49,21 @@ const OBJECT = /^(?:le|la|l'|les)$/u
 function placeOf(word: ExpectedWord, lemma: string): Place {
   const { parsed, at, auxiliary } = word
   const before = parsed?.words[at - 1]
-  const clitic = before?.tag === 'O' ? before.lower : ''
+  const isInfinitive = word.readings.some(({ verb }) => verb?.kind === 'infinitive')
+  // «la féliciter»: no noun stands there, whatever the tagger says.
+  const clitic = before?.tag === 'O' || (isInfinitive && before) ? before.lower : ''
+  const withAvoir = auxiliary?.verb === 'avoir'
+  const objectBefore = withAvoir ? (parsed?.words[auxiliary.at - 1]?.lower ?? '') : clitic
   const { next, object } = complementOf(word)
   const isAdjective = auxiliary === null && word.tag !== 'VI'
   return {
     lemma,
-    reflexive: auxiliary?.reflexive === true || REFLEXIVE.test(clitic),
+    // «il m'a raconté»: to me, not of me.
+    reflexive: !withAvoir && (auxiliary?.reflexive === true || REFLEXIVE.test(clitic)),
     withEtre: before?.lower === 'été' || auxiliary?.verb === 'être' || isAdjective,
     next,
     marked: /(?:ée|és|ées)$/u.test(word.core),
-    object: object || OBJECT.test(clitic),
+    object: object || OBJECT.test(objectBefore),
   }
 }
 
@@ -74,7 +80,8 @@ function formOf({
 }: VerbCase): { kind: 'infinitive' | 'participle'; lemma: string } | null {
   const { readings, tag } = word
   const infinitive = readings.find(({ verb }) => verb?.kind === 'infinitive')
-  if (infinitive && expected.endsWith('er')) return { kind: 'infinitive', lemma: infinitive.lemma }
+  if (infinitive && /(?:er|ir|re)$/u.test(expected))
+    return { kind: 'infinitive', lemma: infinitive.lemma }
   const participle = readings.find(({ verb }) => verb?.kind === 'participle')
   const isParticiple = participle !== undefined || /^(?:VK|A)/u.test(tag)
   return isParticiple && /é(?:e?s?)$/u.test(expected)
@@ -82,11 +89,20 @@ function formOf({
     : null
 }
 
+/** The ending of the copy behind what it shares with the word. */
+function endingInstead(expected: string, written: string): string {
+  const [start] = sharedEnds(expected, written)
+  return /(?:er|ez|ée?s?|ai(?:t|s|ent)?)$/u.exec(written)?.[0] ?? written.slice(start)
+}
+
 export function replacedVerb(one: VerbCase): ErrorExplanation | null {
-  const { word, expected, language } = one
+  const { word, expected, written, language } = one
   const form = formOf(one)
   if (form === null) return null
-  const lemma = standIn(word, form.lemma)
+  const found = standIn(word, form.lemma)
+  // «la prendre» is said of persons and of things.
+  const lemma = form.kind === 'infinitive' && found === 'vendre' ? 'prendre' : found
+  const instead = endingInstead(expected, written)
   if (form.kind === 'infinitive') {
     return {
       kind: 'vendre',
@@ -94,6 +110,7 @@ export function replacedVerb(one: VerbCase): ErrorExplanation | null {
       expected,
       trial: trialIn(word, lemma, language),
       model: lemma,
+      instead,
     }
   }
   const gender = /ées?$/u.test(expected) ? 'f' : 'm'
@@ -110,6 +127,7 @@ export function replacedVerb(one: VerbCase): ErrorExplanation | null {
         expected,
         trial: trialIn(word, own, language),
         model: plain,
+        instead,
       }
 }
 
@@ -118,5 +136,15 @@ export function participleLetter({ word, expected, language }: VerbCase): ErrorE
   const participle = word.readings.find(({ verb }) => verb?.kind === 'participle')
   if (participle === undefined || /é(?:e?s?)$/u.test(expected)) return null
   const [feminine] = language.lexicon.forms(participle.lemma, 'V', (code) => code === 'Qfs')
-  return feminine === undefined ? null : { kind: 'participle-letter', expected, feminine }
+  if (feminine === undefined) return null
+  const said = word.auxiliary?.verb === 'avoir' ? `une chose ${feminine}` : `elle est ${feminine}`
+  return { kind: 'participle-letter', expected, said }
+}
+
+/** «en tombant», written «tombent»: the form in -ant, as of every verb. */
+export function gerundEnding({ word, expected }: VerbCase): ErrorExplanation | null {
+  const isGerund = word.readings.some(({ verb }) => verb?.kind === 'present-participle')
+  if (!isGerund || !expected.endsWith('ant')) return null
+  const like = ['en chantant', 'en jouant'].filter((one) => !one.endsWith(expected))
+  return { kind: 'alike', expected: word.core, letters: 'ant', place: 'end', like, extra: null }
 }

@@ -19,6 +19,11 @@ const ADVERBS: Readonly<Partial<Record<SimpleTense, RegExp>>> = {
 
 const MOST_WORDS = 3
 
+/** «avant de goûter», «avant le repas», «avant que»: only «avant» by itself speaks of the past. */
+function isPreposition(next: ExpectedWord['sentence'][number] | undefined): boolean {
+  return next !== undefined && !next.pause
+}
+
 function adverbOf({ sentence }: ExpectedWord, tense: SimpleTense): string | null {
   const adverb = ADVERBS[tense]
   if (adverb === undefined) return null
@@ -28,7 +33,7 @@ function adverbOf({ sentence }: ExpectedWord, tense: SimpleTense): string | null
         .slice(at, at + width)
         .map(lowerCaseText)
         .join(' ')
-      if (adverb.test(said)) return said
+      if (adverb.test(said) && !(said === 'avant' && isPreposition(sentence[at + 1]))) return said
     }
   }
   return null

@@ -1,10 +1,10 @@
 /** What replaces a grammatical homophone in its own sentence, by the word and its use; teachers' own tests. */
-import type { HomophoneUse } from '../../domain/copy/review/error-explanation.ts'
-import type { Language } from '../data/language.ts'
-import { simpleForm } from '../morphology/conjugation.ts'
-import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
-import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
-import { trialIn } from './sentence-trial.ts'
+import type { HomophoneUse } from '../../../domain/copy/review/error-explanation.ts'
+import type { Language } from '../../data/language.ts'
+import { simpleForm } from '../../morphology/conjugation.ts'
+import { startsWithVowelSound } from '../../morphology/vowel-sound.ts'
+import { type ExpectedWord, lowerCaseText, type WordInContext } from '../expected-word.ts'
+import { trialIn } from '../sentence-trial.ts'
 
 export interface Substitution {
   readonly trial: string
@@ -111,11 +111,16 @@ function possessive(feminine: string, masculine: string): Maker {
   }
 }
 
-/** «avec ou sans sucre», «pour partir». */
+/** «sans arrêt»: nobody says «avec arrêt». */
+const FIXED_AFTER_SANS =
+  /^(?:arrêt|cesse|fin|doute|effort|faute|exception|retard|relâche|bruit|peine|égal|pareil)$/u
+
+/** «avec ou sans sucre»; nothing says the same before an infinitive. */
 const sans: Maker = ({ word, language }) => {
   const next = after(word)
   const isInfinitive = next?.tag === 'VI' || next?.tag === 'O'
-  return trialIn(word, isInfinitive ? 'pour' : 'avec ou sans', language)
+  const isFixed = FIXED_AFTER_SANS.test(lowerCaseText(next))
+  return isInfinitive || isFixed ? null : trialIn(word, 'avec ou sans', language)
 }
 
 /** The pronoun with its verb alone: what agrees with it is left out. */

@@ -1,15 +1,17 @@
 /** Reasons for a homophone. Some depend on the use of the expected word («leur» before a noun or before a verb), told by its context. */
-import type { ErrorExplanation, HomophoneUse } from '../../domain/copy/review/error-explanation.ts'
-import type { Language } from '../data/language.ts'
-import { simpleForm } from '../morphology/conjugation.ts'
-import type { Analysis } from '../morphology/features.ts'
-import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
-import { isSwappedElision, negationReason } from './elision-errors.ts'
-import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
+import type {
+  ErrorExplanation,
+  HomophoneUse,
+} from '../../../domain/copy/review/error-explanation.ts'
+import type { Language } from '../../data/language.ts'
+import { CLOSED_CLASS_WORDS } from '../../realisation/closed-class-words.ts'
+import { isSwappedElision, negationReason } from '../elision-errors.ts'
+import { type ExpectedWord, lowerCaseText, type WordInContext } from '../expected-word.ts'
+import { finiteReadings } from '../verbs/conjugated-verb.ts'
+import { explainSubjectAgreement } from '../verbs/explain-verb.ts'
 import { areHomophones } from './homophone-sets.ts'
 import { substitutionFor, useBefore } from './homophone-substitutions.ts'
-import { finiteReadings } from './verbs/conjugated-verb.ts'
-import { explainSubjectAgreement } from './verbs/explain-verb.ts'
+import { explainLexicalHomophone, type HomophoneCase } from './lexical-homophone.ts'
 
 interface Place {
   readonly word: ExpectedWord
@@ -138,15 +140,8 @@ function homophoneUse(word: ExpectedWord, expected: string): HomophoneUse | null
   return RULES.get(expected)?.({ word, before, after, next }) ?? null
 }
 
-interface Forms {
-  readonly word: ExpectedWord
-  readonly expected: string
-  readonly written: string
-  readonly language: Language
-}
-
 /** By a replacement in the sentence where one can be said, else by the use of the word. */
-function grammatical({ word, expected, written, language }: Forms): ErrorExplanation {
+function grammatical({ word, expected, written, language }: HomophoneCase): ErrorExplanation {
   const use = homophoneUse(word, expected)
   const found = substitutionFor({ word, expected, use, language })
   return found === null
@@ -154,24 +149,12 @@ function grammatical({ word, expected, written, language }: Forms): ErrorExplana
     : { kind: 'grammatical-homophone', expected, use, ...found }
 }
 
-/** What a word is: its meaning in the tables, or the verb that it is a form of. */
-function senseOf(form: string, language: Language): string | null {
-  const told = language.wordSenses.get(form)
-  if (told !== undefined) return told
-  const singular = language.wordSenses.get(form.replace(/[sx]$/u, ''))
-  if (singular !== undefined) return singular
-  const readings = language.lexicon.analyse(form)
-  const [first] = readings
-  const isVerb = readings.every(({ verb }) => verb !== undefined)
-  return first !== undefined && isVerb ? `le verbe ${first.lemma}` : null
-}
-
 function verbsOf(form: string, language: Language): readonly string[] {
   return finiteReadings(language.lexicon.analyse(form)).map(({ lemma }) => lemma)
 }
 
 /** «tu as» and «il a»: two forms of one verb are told apart by its subject. */
-function ofOneVerb(forms: Forms): ErrorExplanation | null {
+function ofOneVerb(forms: HomophoneCase): ErrorExplanation | null {
   const { word, expected, written, language } = forms
   const core = word.elided !== '' && written.startsWith(word.elided) ? word.core : expected
   const shared = verbsOf(core, language).some((lemma) => verbsOf(written, language).includes(lemma))
@@ -180,49 +163,14 @@ function ofOneVerb(forms: Forms): ErrorExplanation | null {
 }
 
 /** «qu'il ait» and «qu'il est». */
-function ofAvoir({ word, written }: Forms): ErrorExplanation | null {
+function ofAvoir({ word, written }: HomophoneCase): ErrorExplanation | null {
   const isPair =
     /^(?:aie|aies|ait|aient)$/u.test(word.core) && /^(?:n'|l'|m'|t'|qu')?e[st]{1,2}$/u.test(written)
   return isPair ? { kind: 'avoir-subjunctive', expected: word.core } : null
 }
 
-function singularWith(noun: Analysis, language: Language): string {
-  const article = noun.gender === 'f' ? 'une' : 'un'
-  return language.lexicon.has(noun.lemma) ? `${article} ${noun.lemma}` : ''
-}
-
-/** «un cri» and «il crie». */
-function nounOrVerb({ word, expected, written, language }: Forms): ErrorExplanation | null {
-  const [own, other] = [word.readings, language.lexicon.analyse(written)]
-  const isNoun = own.some(({ nature }) => nature === 'nom') && finiteReadings(own).length === 0
-  const isBoth = other.some(({ nature }) => nature === 'nom') === isNoun
-  if (isBoth) return null
-  const [nouns, verbs] = isNoun ? [own, other] : [other, own]
-  const noun = nouns.find(({ nature }) => nature === 'nom')
-  const verb = finiteReadings(verbs).find(
-    ({ lemma }) => lemma.slice(0, 3) === noun?.lemma.slice(0, 3),
-  )
-  if (noun === undefined || verb === undefined) return null
-  const third = simpleForm(verb.lemma, 'présent', { person: 3, number: 's' }, language.lexicon)
-  const single = singularWith(noun, language)
-  const isTold = third !== null && single !== '' && noun.lemma !== third
-  return isTold && noun.lemma === (isNoun ? expected : written)
-    ? { kind: 'noun-and-verb', expected, noun: single, verb: `il ${third}` }
-    : null
-}
-
-/** «l'accusé» and «accuser». */
-function nounOrInfinitive({ word, expected, written, language }: Forms): ErrorExplanation | null {
-  const noun = word.readings.find(({ nature }) => nature === 'nom')
-  const verb = language.lexicon.analyse(written).find((one) => one.verb?.kind === 'infinitive')
-  const isPair = noun?.lemma === expected && verb?.lemma === written
-  return isPair && noun.lemma.slice(0, 3) === written.slice(0, 3)
-    ? { kind: 'noun-and-verb', expected, noun: singularWith(noun, language), verb: written }
-    : null
-}
-
 /** null when the copy holds no word. */
-export function explainHomophone(forms: Forms): ErrorExplanation | null {
+export function explainHomophone(forms: HomophoneCase): ErrorExplanation | null {
   const { word, expected, written, language } = forms
   const negation = negationReason(word, written)
   if (negation) return negation
@@ -233,17 +181,10 @@ export function explainHomophone(forms: Forms): ErrorExplanation | null {
     return grammatical({ ...forms, expected: word.elided })
   }
   if (!language.lexicon.has(written)) return null
-  const nature = nounOrVerb(forms) ?? nounOrInfinitive(forms)
-  if (nature) return nature
-  const [meaning, other] = [
-    senseOf(expected, language) ?? senseOf(word.core.toLocaleLowerCase('fr'), language),
-    senseOf(written, language),
-  ]
-  const own = expected.startsWith(word.elided) ? word.text : word.core
-  return { kind: 'other-word', expected: own, written, meaning, other }
+  return explainLexicalHomophone(forms)
 }
 
 /** Two words that sound like one: «plus tôt» and «plutôt». */
-export function explainHomophonePiece(forms: Forms): ErrorExplanation | null {
+export function explainHomophonePiece(forms: HomophoneCase): ErrorExplanation | null {
   return areHomophones(forms.expected, forms.written) ? grammatical(forms) : null
 }

@@ -1,0 +1,78 @@
+/** The errors of a word, grapheme by grapheme: «sinfonie» has y and m written in, and ph written f. */
+import { pronounce } from '../pronunciation.ts'
+import { graphemesOf } from './word-pieces.ts'
+
+/** Graphemes of the word that the copy has otherwise, one of both being perhaps empty. */
+interface Exchange {
+  readonly right: string
+  readonly wrong: string
+}
+
+/** The same sound written otherwise is the likeliest exchange, a sound lost or added the least. */
+const COSTS = { alike: 0.5, other: 1, lone: 0.8 }
+
+function costOf(right: string, wrong: string): number {
+  if (right === wrong) return 0
+  if (right === '' || wrong === '') return COSTS.lone
+  const sound = pronounce(right)
+  return sound !== '' && sound === pronounce(wrong) ? COSTS.alike : COSTS.other
+}
+
+interface Path {
+  readonly cost: number
+  readonly exchanges: readonly Exchange[]
+}
+
+const START: Path = { cost: 0, exchanges: [] }
+
+function stepped({ cost, exchanges }: Path, right: string, wrong: string): Path {
+  return { cost: cost + costOf(right, wrong), exchanges: [...exchanges, { right, wrong }] }
+}
+
+function cheapest(paths: readonly (Path | undefined)[]): Path {
+  return paths.reduce<Path>(
+    (best, path) => (path !== undefined && path.cost < best.cost ? path : best),
+    { cost: Number.POSITIVE_INFINITY, exchanges: [] },
+  )
+}
+
+/** Every grapheme of both, in order, by the cheapest way from one to the other (Wagner and Fischer, 1974). */
+function alignedGraphemes(expected: string, written: string): readonly Exchange[] {
+  const [own, copied] = [graphemesOf(expected), graphemesOf(written)]
+  let row: Path[] = [START]
+  for (const [at, wrong] of copied.entries()) row.push(stepped(row[at] ?? START, '', wrong))
+  for (const right of own) {
+    const next: Path[] = [stepped(row[0] ?? START, right, '')]
+    for (const [at, wrong] of copied.entries()) {
+      const [diagonal, above, left] = [row[at], row[at + 1], next[at]]
+      next.push(
+        cheapest([
+          diagonal && stepped(diagonal, right, wrong),
+          above && stepped(above, right, ''),
+          left && stepped(left, '', wrong),
+        ]),
+      )
+    }
+    row = next
+  }
+  return row.at(-1)?.exchanges ?? []
+}
+
+const MOST = 3
+
+/**
+ * The copy with one of its errors only, for each of them, where two or three stand apart in the word; none otherwise.
+ * @param expected in lower case, as `written`.
+ */
+export function loneErrors(expected: string, written: string): readonly string[] {
+  const aligned = alignedGraphemes(expected, written)
+  const places = aligned.flatMap(({ right, wrong }, at) => (right === wrong ? [] : [at]))
+  if (places.length < 2 || places.length > MOST) return []
+  // What is lost beside what is added is one exchange of letters.
+  const isLone = places.some((at) => aligned[at]?.right === '' || aligned[at]?.wrong === '')
+  const isTouching = places.some((at, index) => places[index + 1] === at + 1)
+  if (isLone && isTouching) return []
+  return places.map((place) =>
+    aligned.map(({ right, wrong }, at) => (at === place ? wrong : right)).join(''),
+  )
+}

@@ -1,0 +1,101 @@
+/** The errors on the letters of a word: a liaison, letters that stand apart, an accent or a silent letter beside. */
+import { isSpellingVariant } from '../../../domain/copy/text/spelling-1990.ts'
+import { partErrors, type WordError } from '../parted-errors.ts'
+import { sameSound, soundClass, type WrittenPair } from '../sound-class.ts'
+import { stripDiacritics } from '../spelling-normalisation.ts'
+import { finiteReadings } from '../verbs/conjugated-verb.ts'
+import { isDoubling } from './doubled-letters.ts'
+import { loneErrors } from './grapheme-errors.ts'
+import { letterValue } from './letter-values.ts'
+import { liaison } from './spelling-rules.ts'
+import { letterExchange } from './word-pieces.ts'
+
+/** The letters of the word, then what is wrong beside them: «gato» for «gâteau», «hazar» for «hasard». */
+export function spellingErrors(pair: WrittenPair): WordError[] {
+  const linked = linkedErrors(pair)
+  if (linked !== null) return linked
+  const apart = errorsApart(pair)
+  return apart ?? partedErrors(pair)
+}
+
+/** «nile» for «île»: the sound of the word before, beside another error. */
+function linkedErrors(pair: WrittenPair): WordError[] | null {
+  const { expected, written } = pair
+  const [linked, rest] = [written.charAt(0) + expected.replace(/^h/u, ''), written.slice(1)]
+  const isOther = linked !== written && rest !== expected && rest.length > 2
+  if (!isOther || liaison({ ...pair, written: linked }) === null) return null
+  const own = { ...pair, written: rest }
+  const isNear = stripDiacritics(rest) === stripDiacritics(expected) || sameSound(own)
+  if (!isNear) return null
+  const isAccent = stripDiacritics(rest) === stripDiacritics(expected)
+  const code = isAccent ? 'accent' : soundClass(own)
+  return [
+    { code: 'son', alone: linked },
+    { code, alone: rest },
+  ]
+}
+
+/** «dédé», «lètre», «geule»: what seems two errors is one, told as one. */
+function isOneExchange(pair: WrittenPair): boolean {
+  const { expected, written } = pair
+  const sorted = (form: string): string => [...form].sort().join('')
+  return (
+    sorted(expected) === sorted(written) ||
+    letterExchange(expected, written) !== null ||
+    isDoubling(stripDiacritics(expected), stripDiacritics(written)) ||
+    letterValue(pair) !== null
+  )
+}
+
+/** Each error of the word by itself, where they stand apart: «sinfonie» for «symphonie». */
+function errorsApart(pair: WrittenPair): WordError[] | null {
+  const { expected, written, language } = pair
+  if (isOneExchange(pair)) return null
+  const lone = loneErrors(expected, written).filter((one) => !isSpellingVariant(expected, one))
+  const whole = soundClass(pair)
+  if (lone.length < 2 || whole === 'meconnaissable') return null
+  const errors = lone.map((alone): WordError => {
+    const isAccent = stripDiacritics(alone) === stripDiacritics(expected)
+    return { code: isAccent ? 'accent' : soundClass({ ...pair, written: alone }), alone }
+  })
+  // What sounds right as a whole is one exchange: «travaye».
+  if (whole !== 'son' && errors.some(({ code }) => code === 'son')) return null
+  // A word by chance says nothing of the letters that were meant.
+  if (lone.some((one) => language.wordSenses.has(one))) return null
+  const isVerb = pair.word.readings.some(({ verb }) => verb?.kind === 'finite')
+  const own = errors.map((error) =>
+    isVerb && error.code === 'muette' ? { ...error, code: 'accord_verbe' as const } : error,
+  )
+  return [...own.filter(({ code }) => code === whole), ...own.filter(({ code }) => code !== whole)]
+}
+
+function partedErrors(pair: WrittenPair): WordError[] {
+  const { main, beside } = partErrors(pair.expected, pair.written)
+  const own = { ...pair, written: main }
+  // A word that nobody knows again has no letter of its own to lose.
+  const code = soundClass(own)
+  if (beside.length === 0 || code === 'meconnaissable') return [{ code: soundClass(pair) }]
+  // «alon» for «allons»: the last letter of a verb is the mark of its person.
+  const isVerb = pair.word.readings.some(({ verb }) => verb?.kind === 'finite')
+  const others = beside.map((error) =>
+    isVerb && error.code === 'muette' ? { ...error, code: 'accord_verbe' as const } : error,
+  )
+  return [{ code, alone: main }, ...others]
+}
+
+/** «bondise» for «bondissent»: the mark of the plural is lost beside another error. */
+export function lostPluralErrors(pair: WrittenPair): WordError[] | null {
+  const { word, expected, written } = pair
+  const isPlural = finiteReadings(word.readings).some(
+    ({ person, number }) => person === 3 && number === 'p',
+  )
+  if (!isPlural || !/ent$/u.test(expected) || !/[^a]es?$/u.test(written)) return null
+  const ended = written.replace(/s?$/u, 'nt')
+  const own = { ...pair, written: ended }
+  const isNear = ended !== expected && (isDoubling(expected, ended) || letterValue(own) !== null)
+  if (!isNear) return null
+  return [
+    { code: 'accord_verbe', alone: expected.slice(0, -2) },
+    { code: soundClass(own), alone: ended },
+  ]
+}

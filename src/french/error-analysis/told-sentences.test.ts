@@ -1,0 +1,142 @@
+/** What is told of an error, as the child reads it: true of its own sentence, and a way to find it. */
+import { expect, test } from 'vitest'
+import { loadLanguage } from '../../server/language-worker/load-language.ts'
+import { explanationText } from '../../texts/corrections/error-explanations.ts'
+import { diagnoseError } from './error-diagnosis.ts'
+import { analyseExpectedWords } from './expected-word.ts'
+
+const language = loadLanguage()
+
+function toldOf(marked: string): readonly { readonly code: string; readonly said: string }[] {
+  const [, right = '', wrong = ''] = /\{([^|]+)\|([^}]+)\}/u.exec(marked) ?? []
+  const text = marked.replace(/\{([^|]+)\|[^}]+\}/u, '$1')
+  const start = marked.indexOf('{')
+  const words = analyseExpectedWords(text, language).filter(
+    (word) => word.start < start + right.length && word.end > start,
+  )
+  return diagnoseError(words, wrong, language).map(({ code, explanation }) => ({
+    code,
+    said: (explanation === null ? '' : explanationText(explanation, 'CE2')).replace(
+      /\u00a0/gu,
+      ' ',
+    ),
+  }))
+}
+
+/** «{what is dictated|what is written}»: its classes, and words that are told. */
+const TOLD: readonly (readonly [marked: string, codes: string, said: string])[] = [
+  ['Paul et Léa {sont|son} partis.', 'homophone', '« Paul et Léa étaient partis »'],
+  ['Les abeilles ne {sont|son} pas là.', 'homophone', "les abeilles n'étaient pas là"],
+  [
+    "Les oiseaux que le chasseur a {effrayés|effrayer} s'envolent vers l'étang.",
+    'temps_mode',
+    "« les oiseaux que le chasseur a vendus s'envolent vers l'étang »",
+  ],
+  ['Le meunier nous a {expliqué|expliquer} comment il fait.', 'temps_mode', 'nous a dit comment'],
+  ["Mamie m'a {raconté|raconter} une histoire.", 'temps_mode', "m'a vendu une histoire"],
+  ['Nous avons {observé|observe} la lune.', 'temps_mode', 'nous avons vendu la lune'],
+  ['Les enfants {rentraient|rentrer} chez eux.', 'temps_mode', '-aient, comme « ils chantaient »'],
+  ['Personne ne {savait|savez} la leçon.', 'temps_mode', "c'est « il »"],
+  ['Les {nouvelles|nouveaux} élèves arrivent.', 'accord_genre', "c'est féminin"],
+  ['Deux tours immenses se {dressaient|dressait}.', 'accord_verbe', '« ils ou elles »'],
+  ['Il mange du pain {frais|frai}.', 'muette', 'fraîche'],
+  ['Il vient deux {fois|foi}.', 'muette', 'toujours par s'],
+  ["Il croit {qu'on|con} arrive.", 'segmentation', '« que » devant une voyelle'],
+  ["Vive {l'hiver|liver} !", 'segmentation, graphie', 'puis une apostrophe'],
+  ['Une {île|nile} apparaît.', 'son, accent', "c'est la liaison"],
+  ['Les chamois {bondissent|bondise}.', 'accord_verbe, son', 'donc « ils »'],
+  ['Vous {avez|avé} raison.', 'accord_verbe', 'le verbe se termine par -ez'],
+  ['Demain, je {jouerai|jouré}.', 'temps_mode', "on part de l'infinitif"],
+  ['Le ciel {préparait|prépareait} la pluie.', 'temps_mode', '-ait, comme « il chantait »'],
+  ['Il {mourut|mourit} en hiver.', 'temps_mode', '« il courut »'],
+  ['Un {singe|singue} crie.', 'son', 'Avec gu, « singue » se lirait comme'],
+  ['Il {arrose|arosse} la cour.', 'son, graphie', 'Entre deux voyelles'],
+  ['Le {château|jato} brûle.', 'son, accent, graphie', '« jato »'],
+  ['Une {symphonie|sinfonie} douce.', 'graphie, graphie', 'sym-'],
+  ['Elle {raconte|racompte} tout.', 'graphie', 'Pense à « conte »'],
+  ['Papa {travaille|travaye}.', 'graphie', 'Pense à « travailler »'],
+  ['Il prend sa {leçon|lesson}.', 'graphie', 'une cédille'],
+  ['Elle parle {doucement|doussement}.', 'graphie', 'Pense à « douce »'],
+  ['Un {glacier|glassier} blanc.', 'graphie', 'Pense à « glace »'],
+  ['La {sorcière|sorsière} rit.', 'graphie', 'Pense à « sorcier »'],
+  ["L'eau {bouillante|bouillente} fume.", 'graphie', '« en bouillant »'],
+  ["L'eau {coule|coulle} vite.", 'graphie', 'comme dans « couler »'],
+  ['Il est {prêt|prés}.', 'homophone', "« prêt », c'est celui"],
+  ['La {Bastille|bastile} tombe.', 'graphie, majuscule', 'deux l'],
+  ['Ils {furent|fûrent} heureux.', 'accent', 'sans accent'],
+  ['Un nouveau {chapitre|chapître}.', 'accent', 'sans accent'],
+  ["Si {j'avais|j'aurais} des ailes, je volerais.", 'temps_mode', 'Les si'],
+  ['Si tu {venais|viendrais}, nous jouerions.', 'temps_mode', 'après « si », on écrit'],
+  ['Elles se sont {lavé|lavées} les mains.', 'accord_nombre, accord_genre', 'vient après le verbe'],
+  ["Maman s'est {tordu|tordue} la cheville.", 'accord_genre', "« maman s'est tordu quoi ? »"],
+  [
+    'Ce matin, Julie et son frère {vont|von} à la ferme.',
+    'accord_verbe',
+    '? « Julie et son frère »',
+  ],
+  ["La lettre n'est jamais {arrivée|arrivé}.", 'accord_genre', "« la lettre », c'est féminin"],
+  [
+    'Les spectateurs, {assis|assit} au premier rang, applaudissent.',
+    'temps_mode',
+    '« elle est assise »',
+  ],
+  ['Nous chantons une {chanson|chançon}.', 'graphie', '« chanson »'],
+  ['Le boucher et son {apprenti|aprenti} parlent.', 'graphie', '« apprendre »'],
+  ['Un {échauffement|échaufement} utile.', 'graphie', 'chauffer'],
+  ['Il part en {direction|dirrection} du phare.', 'graphie', '« dirige »'],
+  ['La dame leur ouvrit en {souriant|sourian}.', 'muette', '« en chantant »'],
+  ['Je pars en {vacances|vacance}.', 'accord_nombre', 'toujours au pluriel'],
+  ['Un {tire-bouchon|tire bouchon} neuf.', 'segmentation', '« porte-monnaie »'],
+]
+
+test.each(TOLD)('MAR-04 «%s» is told as %s, with its own words', (marked, codes, said) => {
+  const told = toldOf(marked)
+  expect(told.map(({ code }) => code).join(', ')).toBe(codes)
+  expect(told[0]?.said).toContain(said)
+})
+
+test('MAR-04 two words that are not said alike are not told to be', () => {
+  expect(toldOf('Il est {prêt|prés}.')[0]?.said).not.toContain('se disent pareil')
+})
+
+test('MAR-04 a piece of a word is found again where it has the same sound', () => {
+  expect(toldOf('Nous chantons une {chanson|chançon}.')[0]?.said).not.toContain('maison')
+})
+
+test('MAR-04 the end of a noun is not compared with infinitives', () => {
+  expect(toldOf('Ils mangent sous le grand {noyer|noyé}.')[0]?.said).not.toContain('payer')
+  expect(toldOf('Gros {baisers|baisés} à tes parents.')[0]?.said).not.toContain('poser')
+})
+
+test('MAR-04 «si» of a question takes the conditional, and «avant de» tells no past', () => {
+  const asked = toldOf('Il me demandait si tu {venais|viendrais} demain.')[0]?.said
+  expect(asked).not.toContain('Les si')
+  const before = toldOf('Nous {finissions|finissons} nos devoirs avant de goûter.')[0]?.said
+  expect(before).not.toContain('« avant » parle')
+})
+
+const PLANTED: readonly (readonly [right: RegExp, wrong: string])[] = [
+  [/(?<=[aeiouyéè])([lmnprt])\1(?=[aeiouéè])/u, '$1'],
+  [/(?<![aeiouyéèœ])c(?=[eéèi])/u, 's'],
+  [/an(?=[cdtg])/u, 'en'],
+  [/au/u, 'o'],
+  [/ph/u, 'f'],
+]
+
+test('MAR-04 a word of the family that is told has the letters of the word, and is not the word', () => {
+  const nouns = [...language.nouns.keys()].filter((noun) => /^\p{Ll}{5,}$/u.test(noun))
+  const told = nouns.flatMap((noun) => {
+    const [word] = analyseExpectedWords(noun, language)
+    return PLANTED.flatMap(([right, wrong]) => {
+      const copy = noun.replace(right, wrong)
+      const found = word && copy !== noun ? diagnoseError([word], copy, language) : []
+      return found.flatMap(({ explanation }) =>
+        explanation?.kind === 'family' ? [{ noun, ...explanation }] : [],
+      )
+    })
+  })
+  expect(told.length).toBeGreaterThan(100)
+  expect(
+    told.filter(({ noun, family, letters }) => family === noun || !family.includes(letters)),
+  ).toEqual([])
+})

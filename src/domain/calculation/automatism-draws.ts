@@ -55,18 +55,41 @@ export function pairs(
   )
 }
 
+/** Sums and differences in which the units pass a ten: 30 + 9 would train nothing of «add 10, take 1 back». */
+export function acrossTen(
+  operation: 'addition' | 'subtraction',
+  left: OperandRange,
+  right: OperandRange,
+  largest = Number.POSITIVE_INFINITY,
+): Draw {
+  return drawn(pairs(operation, left, right, largest), (question) => {
+    const [unit, by] = [question.left % 10, question.right % 10]
+    return operation === 'addition' ? unit + by >= 10 : unit < by
+  })
+}
+
 export function oneOf(...draws: readonly Draw[]): Draw {
   return (random) => random.pick(draws)(random)
 }
 
-/** Any term may be missing, as in the official fluency tests; 0 × … = 0 has every answer and is not asked. */
-export function missingTerm(operation: 'addition' | 'multiplication', largest: number): Draw {
-  return (random) => {
-    const [left, right] = [random.whole(0, largest), random.whole(0, largest)]
-    const unknown: UnknownTerm = random.pick(UNKNOWNS)
-    const isOpen = operation === 'multiplication' && (left === 0 || right === 0)
-    return newQuestion(operation, [left, right], isOpen ? 'result' : unknown)
-  }
+/**
+ * Any term may be missing, as in the official fluency tests; 0 × … = 0 has every answer and is not asked, and two zeros are no fact.
+ * `smallest`: 2 where 0 and 1 were learnt in an earlier class.
+ */
+export function missingTerm(
+  operation: 'addition' | 'multiplication',
+  largest: number,
+  smallest = 0,
+): Draw {
+  return drawn(
+    (random) => {
+      const [left, right] = [random.whole(smallest, largest), random.whole(smallest, largest)]
+      const unknown: UnknownTerm = random.pick(UNKNOWNS)
+      const isOpen = operation === 'multiplication' && (left === 0 || right === 0)
+      return newQuestion(operation, [left, right], isOpen ? 'result' : unknown)
+    },
+    ({ left, right }) => left + right > 0,
+  )
 }
 
 /** «37 + … = 40». */

@@ -4,6 +4,7 @@
  */
 import type { Automatism } from './automatism.ts'
 import {
+  acrossTen,
   complements,
   doubles,
   factorsOf,
@@ -47,7 +48,7 @@ export const CP_PROGRAMME: readonly Automatism[] = [
       pairs('subtraction', wholesBetween(20, CP_FIELD), CP_TENS),
     ),
   },
-  { id: 'add-nines', draw: pairs('addition', wholesBetween(1, 91), [9], CP_FIELD) },
+  { id: 'add-nines', draw: acrossTen('addition', wholesBetween(1, 91), [9], CP_FIELD) },
   { id: 'add-small', draw: pairs('addition', wholesBetween(1, 92), wholesBetween(1, 8), CP_FIELD) },
   {
     id: 'two-digit-sums',
@@ -76,9 +77,9 @@ export const CE1_PROGRAMME: readonly Automatism[] = [
       pairs('subtraction', wholesBetween(100, CE1_FIELD), [...ALL_TENS, ...HUNDREDS]),
     ),
   },
-  { id: 'times-ten', draw: pairs('multiplication', wholesBetween(1, 99), [10]) },
-  { id: 'add-nines', draw: pairs('addition', wholesBetween(1, 971), [9, 19, 29], CE1_FIELD) },
-  { id: 'subtract-nines', draw: pairs('subtraction', wholesBetween(10, CE1_FIELD), [9]) },
+  { id: 'times-ten', draw: pairs('multiplication', wholesBetween(2, 99), [10]) },
+  { id: 'add-nines', draw: acrossTen('addition', wholesBetween(11, 971), [9, 19, 29], CE1_FIELD) },
+  { id: 'subtract-nines', draw: acrossTen('subtraction', wholesBetween(20, CE1_FIELD), [9]) },
   {
     id: 'subtract-small',
     draw: pairs('subtraction', wholesBetween(10, CE1_FIELD), wholesBetween(1, 8)),
@@ -93,22 +94,25 @@ const CE2_DOUBLES = [...stepsOf(1, 1, 20), ...stepsOf(5, 25, 50), 60, 75, ...ste
 const CE2_HALVES = [...stepsOf(2, 2, 40), ...stepsOf(10, 50, 150), ...stepsOf(100, 200, 1200)]
 
 export const CE2_PROGRAMME: readonly Automatism[] = [
-  { id: 'addition-facts', draw: missingTerm('addition', 10) },
-  { id: 'multiplication-facts', draw: missingTerm('multiplication', 10) },
+  { id: 'addition-facts', draw: missingTerm('addition', 10, 2) },
+  { id: 'multiplication-facts', draw: missingTerm('multiplication', 10, 2) },
   { id: 'doubles', draw: doubles(CE2_DOUBLES) },
   { id: 'halves', draw: halves(CE2_HALVES) },
   {
     id: 'times-ten',
     draw: oneOf(
-      pairs('multiplication', wholesBetween(1, 999), [10]),
-      pairs('multiplication', wholesBetween(1, 99), [100]),
+      pairs('multiplication', wholesBetween(11, 999), [10]),
+      pairs('multiplication', wholesBetween(2, 99), [100]),
     ),
   },
   {
     id: 'add-nines',
-    draw: pairs('addition', wholesBetween(11, 900), [8, 9, 18, 19, 28, 29, 38, 39], CE2_FIELD),
+    draw: acrossTen('addition', wholesBetween(11, 900), [8, 9, 18, 19, 28, 29, 38, 39], CE2_FIELD),
   },
-  { id: 'subtract-nines', draw: pairs('subtraction', wholesBetween(41, 999), [9, 19, 29, 39]) },
+  {
+    id: 'subtract-nines',
+    draw: acrossTen('subtraction', wholesBetween(50, 999), [9, 19, 29, 39]),
+  },
   { id: 'times-four-eight', draw: pairs('multiplication', wholesBetween(11, 50), [4, 8]) },
   { id: 'times-tens', draw: pairs('multiplication', wholesBetween(2, 9), ALL_TENS) },
   {

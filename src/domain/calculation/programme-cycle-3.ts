@@ -5,6 +5,7 @@
 import type { Random } from '../random.ts'
 import type { Automatism } from './automatism.ts'
 import {
+  acrossTen,
   decimalsOf,
   doubles,
   halves,
@@ -46,7 +47,7 @@ function decimalStep(random: Random): Question {
 }
 
 export const CM1_PROGRAMME: readonly Automatism[] = [
-  { id: 'multiplication-facts', draw: missingTerm('multiplication', 10) },
+  { id: 'multiplication-facts', draw: missingTerm('multiplication', 9, 3) },
   { id: 'decimal-steps', draw: decimalStep },
   {
     id: 'times-ten',
@@ -61,9 +62,9 @@ export const CM1_PROGRAMME: readonly Automatism[] = [
   },
   {
     id: 'add-nines',
-    draw: pairs('addition', wholesBetween(11, 2000), nearTens(38), CM1_FIELD),
+    draw: acrossTen('addition', wholesBetween(100, 2000), nearTens(38), CM1_FIELD),
   },
-  { id: 'subtract-nines', draw: pairs('subtraction', wholesBetween(100, 2000), nearTens(38)) },
+  { id: 'subtract-nines', draw: acrossTen('subtraction', wholesBetween(100, 2000), nearTens(38)) },
   { id: 'times-tens', draw: pairs('multiplication', wholesBetween(2, 99), [...TENS, ...HUNDREDS]) },
   { id: 'times-four-eight', draw: pairs('multiplication', wholesBetween(11, 250), [4, 8]) },
   { id: 'times-five', draw: pairs('multiplication', wholesBetween(11, 250), [5]) },
@@ -72,7 +73,7 @@ export const CM1_PROGRAMME: readonly Automatism[] = [
 const ODD_HALVES = stepsOf(2, 1, 15)
 
 export const CM2_PROGRAMME: readonly Automatism[] = [
-  { id: 'multiplication-facts', draw: missingTerm('multiplication', 10) },
+  { id: 'multiplication-facts', draw: missingTerm('multiplication', 9, 3) },
   {
     id: 'whole-and-decimal',
     draw: oneOf(
@@ -94,20 +95,20 @@ export const CM2_PROGRAMME: readonly Automatism[] = [
   },
   {
     id: 'add-nines',
-    draw: pairs('addition', wholesBetween(11, 9999), nearTens(98), CM2_FIELD),
+    draw: acrossTen('addition', wholesBetween(100, 9999), nearTens(98), CM2_FIELD),
   },
-  { id: 'subtract-nines', draw: pairs('subtraction', wholesBetween(100, 9999), nearTens(98)) },
+  { id: 'subtract-nines', draw: acrossTen('subtraction', wholesBetween(100, 9999), nearTens(98)) },
   {
     id: 'round-products',
     draw: pairs(
       'multiplication',
-      [...TENS, ...HUNDREDS],
-      [...TENS, ...HUNDREDS, ...stepsOf(1000, 1000, 9000)],
+      [...stepsOf(10, 20, 90), ...stepsOf(100, 200, 900)],
+      [...stepsOf(10, 20, 90), ...stepsOf(100, 200, 900), ...stepsOf(1000, 2000, 9000)],
     ),
   },
   { id: 'doubles', draw: doubles(decimalsOf(0.1, 0.1, 20)) },
   { id: 'halves', draw: halves([...ODD_HALVES, ...decimalsOf(0.2, 0.2, 20)]) },
-  { id: 'divide-four-eight', draw: quotients([4, 8], wholesBetween(2, 125)) },
+  { id: 'divide-four-eight', draw: quotients([4, 8], wholesBetween(11, 125)) },
   { id: 'times-five', draw: pairs('multiplication', decimalsOf(0.1, 0.1, 10), [5]) },
   { id: 'times-fifty', draw: pairs('multiplication', decimalsOf(0.1, 0.1, 10), [50]) },
 ]

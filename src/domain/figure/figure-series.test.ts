@@ -147,6 +147,17 @@ test.each(CYCLE_2)('CAL-17 at %s fractions are at most 1', (level) => {
   }
 })
 
+test('CAL-17 in cycle 2 no fraction of a quantity is asked, but for a half at CP', () => {
+  const partsAt = (level: Level): string[] =>
+    Array.from({ length: 60 }, (_, seed) => figureSeries('fractions', level, seed))
+      .flat()
+      .flatMap(({ task }) =>
+        task.kind === 'part-of' ? [`${task.part.numerator}/${task.part.denominator}`] : [],
+      )
+  expect(new Set(partsAt('CP'))).toEqual(new Set(['1/2']))
+  expect([...partsAt('CE1'), ...partsAt('CE2')]).toEqual([])
+})
+
 test.each(CYCLE_2)('CAL-17 at %s measures are whole, but for prices in CE2', (level) => {
   for (let seed = 0; seed < 60; seed += 1) {
     const quantities = figureSeries('measures', level, seed)

@@ -1,5 +1,6 @@
 /**
- * Fractions of each class (BO n° 41 of 31/10/2024: at most 1 in cycle 2, halves and quarters said in CP; BO n° 16 of 17/04/2025: greater
+ * Fractions of each class (BO n° 41 of 31/10/2024: at most 1 in cycle 2; in CP only a half, of a
+ * number; a fraction of a quantity comes back in CM1; BO n° 16 of 17/04/2025: greater
  * than 1 and decimal fractions from CM1).
  */
 import type { Level } from '../level.ts'
@@ -61,7 +62,7 @@ function onLine(range: Range): QuestionDraw {
 function partOf(level: Level, denominators: readonly number[], most: number): QuestionDraw {
   return (random) => {
     const denominator = random.pick(denominators)
-    const numerator = level === 'CP' || level === 'CE1' ? 1 : random.whole(1, denominator - 1)
+    const numerator = random.whole(1, denominator - 1)
     const count = denominator * random.whole(2, Math.floor(most / denominator))
     const figure: Figure = count <= 24 ? { form: 'collection', count } : NO_FIGURE
     return {
@@ -138,7 +139,9 @@ function equivalent(level: Level, pairs: readonly (readonly [number, number])[])
 function decimal(level: Level, denominators: readonly number[]): QuestionDraw {
   return (random) => {
     const denominator = random.pick(denominators)
-    const numerator = random.whole(1, denominator * 2 - 1)
+    const parts = random.whole(1, denominator * 2 - 1)
+    // 4/4 is no decimal to write.
+    const numerator = parts === denominator ? denominator + 1 : parts
     const value = { value: numerator / denominator, measure: null }
     return {
       level,
@@ -156,24 +159,9 @@ const CM2: Range = { level: 'CM2', denominators: [2, 3, 4, 5, 6, 8, 10], units: 
 
 /** Kinds of question, as often as they stand here. */
 export const FRACTION_DRAWS: Readonly<Record<Level, readonly QuestionDraw[]>> = {
-  CP: [partOf('CP', [2], 20), partOf('CP', [4], 20)],
-  CE1: [
-    shaded(CE1),
-    shaded(CE1),
-    onLine(CE1),
-    toOne(CE1),
-    greaterUnit(CE1),
-    partOf('CE1', [2, 3, 4], 24),
-  ],
-  CE2: [
-    shaded(CE2),
-    onLine(CE2),
-    toOne(CE2),
-    greater(CE2),
-    greaterUnit(CE2),
-    sum(CE2),
-    partOf('CE2', [2, 3, 4, 5], 24),
-  ],
+  CP: [partOf('CP', [2], 24)],
+  CE1: [shaded(CE1), shaded(CE1), onLine(CE1), toOne(CE1), greaterUnit(CE1)],
+  CE2: [shaded(CE2), onLine(CE2), toOne(CE2), greater(CE2), greaterUnit(CE2), sum(CE2)],
   CM1: [
     shaded(CM1),
     onLine(CM1),

@@ -114,7 +114,9 @@ function conversion(level: Level, names: readonly ConversionName[], step: number
 
 function squares(level: Level, kinds: readonly ('perimeter' | 'area')[]): QuestionDraw {
   return (random: Random) => {
-    const [rows, columns] = [random.whole(2, 6), random.whole(3, 9)]
+    const rows = random.whole(2, 6)
+    // A square is a rectangle too, but a child is told of one shape at a time.
+    const columns = random.whole(rows + 1, 9)
     const kind = random.pick(kinds)
     const value: Quantity =
       kind === 'area'

@@ -64,7 +64,7 @@ test.each([
 
 test.each([
   ['5', SACS, undefined],
-  ['8', SACS, { kind: 'unfinished' }],
+  ['8', SACS, { kind: 'unfinished', found: 1 }],
   ['51', SACS, { kind: 'operation', done: 'addition' }],
   ['57', SACS, { kind: 'idle' }],
   ['6', SACS, { kind: 'given' }],

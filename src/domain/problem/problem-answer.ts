@@ -8,8 +8,8 @@ export type ProblemFault =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'unit-missing' }
   | { readonly kind: 'unit' }
-  /** A result on the way. */
-  | { readonly kind: 'unfinished' }
+  /** A result on the way; how many steps are found with it. */
+  | { readonly kind: 'unfinished'; readonly found: number }
   /** A number of the text, as it stands there. */
   | { readonly kind: 'given' }
   /** A number that serves nothing was counted in. */
@@ -62,10 +62,11 @@ function wrongOperation(problem: WordProblem, value: number): ProblemFault | und
 }
 
 function faultOf(problem: WordProblem, { value }: Quantity): ProblemFault {
-  const onTheWay = problem.steps.slice(0, -1).map(({ terms, sought }) => terms[sought]?.value)
-  if (onTheWay.some((result) => result !== undefined && isSameNumber(result, value))) {
-    return { kind: 'unfinished' }
-  }
+  const found = problem.steps.findLastIndex(
+    ({ terms, sought }, at) =>
+      at < problem.steps.length - 1 && isSameNumber(terms[sought]?.value ?? Number.NaN, value),
+  )
+  if (found >= 0) return { kind: 'unfinished', found: found + 1 }
   if (givenQuantities(problem).some((given) => isSameNumber(given.value, value))) {
     return { kind: 'given' }
   }

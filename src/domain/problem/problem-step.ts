@@ -21,6 +21,11 @@ export const PROBLEM_KINDS = [
 
 export type ProblemKind = (typeof PROBLEM_KINDS)[number]
 
+export interface StepTerm extends Quantity {
+  /** The earlier step that finds it; undefined for what the text tells. */
+  readonly foundBy?: number | undefined
+}
+
 export interface ProblemStep {
   readonly kind: ProblemKind
   /**
@@ -28,7 +33,7 @@ export interface ProblemStep {
    * greater; `times`: smaller, how many times, greater; `groups`, `sharing`, `grouping`: groups, size, the rest of a division if it has one, total;
    * `rectangle`: two sides, product; `proportion`: a, what a is worth, b, what b is worth.
    */
-  readonly terms: readonly Quantity[]
+  readonly terms: readonly StepTerm[]
   /** Place of the sought term. */
   readonly sought: number
 }
@@ -96,4 +101,38 @@ export function operationOf({ kind, terms, sought }: ProblemStep): Operation {
   if (isProduct(kind)) return sought === last ? 'multiplication' : 'division'
   const isSum = kind === 'loss' ? sought === 0 : sought === last
   return isSum ? 'addition' : 'subtraction'
+}
+
+/** What the primary school divides by: one figure, 10, 100 or 1 000 (BO n° 16 of 17/04/2025); by others a child tries multiples. */
+export function isDivisor(value: number): boolean {
+  return Number.isInteger(value) && (value < 10 || [10, 100, 1000].includes(value))
+}
+
+function greatestDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestDivisor(other, one % other)
+}
+
+export interface LinearWay {
+  /** How many times the told quantity is shared before it is taken `times` times; 1: not at all. */
+  readonly divisor: number
+  readonly times: number
+  /** What both sides of the middle of the way are worth: 6 crêpes for 150 g. */
+  readonly passage: readonly [Quantity, Quantity]
+}
+
+/** The way of a proportion, 12 → 6 → 18: by what both known quantities of one kind are made of. Told in thousandths at the finest. */
+export function linearWay({ terms, sought }: ProblemStep): LinearWay {
+  const [from = 0, beside = 1, to = 2] = sought % 2 === 1 ? [0, 1, 2] : [1, 0, 3]
+  const [known, worth, asked] = [terms[from], terms[beside], terms[to]]
+  if (!known || !worth || !asked) throw new RangeError('a proportion has four terms')
+  const common = greatestDivisor(Math.round(known.value * 1000), Math.round(asked.value * 1000))
+  const divisor = Math.round((known.value * 1000) / common)
+  return {
+    divisor,
+    times: Math.round((asked.value * 1000) / common),
+    passage: [
+      { ...known, measure: known.measure ?? asked.measure, value: common / 1000 },
+      { ...worth, value: roundedToThousandths(worth.value / divisor) },
+    ],
+  }
 }

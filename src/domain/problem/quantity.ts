@@ -28,10 +28,17 @@ export const MEASURES = [
 
 export type Measure = (typeof MEASURES)[number]
 
+export interface Noun {
+  readonly one: string
+  readonly many: string
+}
+
 export interface Quantity {
   readonly value: number
   /** null: a mere number, or things that a noun names. */
   readonly measure: Measure | null
+  /** Written after a number without measure: «40 pages». */
+  readonly noun?: Noun | undefined
 }
 
 export function isMeasure(symbol: unknown): symbol is Measure {
@@ -65,11 +72,16 @@ function durationText(minutes: number): string {
   return rest === 0 ? `${hours}\u00a0h` : `${clockText(minutes)}\u00a0min`
 }
 
+/** «12 billes», «1 bille». */
+export function nounOf({ one, many }: Noun, count: number): string {
+  return Math.abs(count) < 2 ? one : many
+}
+
 /** As a printed problem writes it, with no-break spaces: «12», «2,50 €», «9 h 05». */
-export function quantityText({ value, measure }: Quantity): string {
+export function quantityText({ value, measure, noun }: Quantity): string {
   switch (measure) {
     case null:
-      return decimalText(value)
+      return noun ? `${decimalText(value)} ${nounOf(noun, value)}` : decimalText(value)
     case 'clock':
       return clockText(value)
     case 'duration':

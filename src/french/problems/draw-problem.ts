@@ -5,13 +5,19 @@ import {
   isProduct,
   type ProblemKind,
   type ProblemStep,
+  type StepTerm,
   solveTerms,
 } from '../../domain/problem/problem-step.ts'
-import { type Measure, type Quantity, roundedToThousandths } from '../../domain/problem/quantity.ts'
+import {
+  type Measure,
+  type Noun,
+  type Quantity,
+  roundedToThousandths,
+} from '../../domain/problem/quantity.ts'
 import { newRandom, type Random } from '../../domain/random.ts'
 import { evaluate, holds } from './expression.ts'
 import type { DrawnNumber, FrameTerm, LevelNumbers, ProblemFrame } from './problem-frame.ts'
-import { drawPersons, type FirstName, measuresIn, realiseText } from './problem-text.ts'
+import { drawPersons, type FirstName, measuresIn, nounsIn, realiseText } from './problem-text.ts'
 
 /** A frame whose conditions are seldom met is a fault of the frame. */
 const MAX_TRIES = 500
@@ -43,6 +49,10 @@ function drawValues(
 interface Found {
   readonly values: Map<string, number>
   readonly measures: Map<string, Measure | null>
+  /** Of the numbers of the text. */
+  readonly nouns: ReadonlyMap<string, Noun>
+  /** The step that finds a name. */
+  readonly finders: Map<string, number>
 }
 
 function knownValue(term: FrameTerm, { values }: Found): number | undefined {
@@ -72,25 +82,76 @@ function inheritedMeasure(
   return measures[likeTerm(kind, sought, measures.length - 1) ?? -1] ?? null
 }
 
-function solvedStep({ kind, terms }: ProblemFrame['steps'][number], so: Found): ProblemStep {
+/** The measure of a term: told beside it, or that of the text; a mere number in a proportion is of the kind of its partner. */
+function knownMeasure(
+  kind: ProblemKind,
+  terms: readonly FrameTerm[],
+  place: number,
+  { measures }: Found,
+): Measure | null {
+  const term = terms[place]
+  if (!term || 'sought' in term) return null
+  if ('name' in term) return measures.get(term.name) ?? null
+  if (term.measure !== null || kind !== 'proportion') return term.measure
+  const partner = terms[(place + 2) % 4]
+  return (partner && 'name' in partner && measures.get(partner.name)) || null
+}
+
+/** What the term at one of the places counts, which its calculation names: «40 pages», «3 quarts». */
+function nounAt(
+  terms: readonly FrameTerm[],
+  places: readonly number[],
+  { nouns }: Found,
+): Noun | undefined {
+  return places
+    .map((place) => terms[place])
+    .flatMap((term) => {
+      if (!term) return []
+      if ('constant' in term) return term.noun ?? []
+      return ('name' in term && nouns.get(term.name)) || []
+    })[0]
+}
+
+/** Both sides of a proportion are of one kind; so are parts that are counted. */
+function alikePlaces({ kind, terms }: ProblemFrame['steps'][number], place: number): number[] {
+  if (kind === 'proportion') return [place, (place + 2) % 4]
+  const isOfParts = terms.some((term) => 'constant' in term && term.noun !== undefined)
+  return isOfParts ? [...terms.keys()] : []
+}
+
+function termDetails(
+  step: ProblemFrame['steps'][number],
+  place: number,
+  so: Found,
+): Pick<StepTerm, 'noun' | 'foundBy'> {
+  const term = step.terms[place]
+  const finder = term && 'name' in term ? so.finders.get(term.name) : undefined
+  const noun = nounAt(step.terms, alikePlaces(step, place), so)
+  return { ...(finder !== undefined && { foundBy: finder }), ...(noun && { noun }) }
+}
+
+function solvedStep(step: ProblemFrame['steps'][number], at: number, so: Found): ProblemStep {
+  const { kind, terms } = step
   const solved = solveTerms(
     kind,
     terms.map((term) => knownValue(term, so)),
   )
   const sought = soughtPlace(terms)
-  const known = terms.map((term) => ('name' in term && so.measures.get(term.name)) || null)
+  const known = terms.map((_, place) => knownMeasure(kind, terms, place, so))
   const found = terms[sought]
   const told = found && 'sought' in found ? found.measure : null
   const measure = told ?? inheritedMeasure(kind, known, sought)
+  const quantities = terms.map((term, place) => ({
+    value: solved[place] ?? Number.NaN,
+    measure: 'sought' in term ? measure : (known[place] ?? null),
+    ...termDetails(step, place, so),
+  }))
   for (const [place, term] of terms.entries()) {
     if (!('sought' in term)) continue
     so.values.set(term.sought, solved[place] ?? Number.NaN)
     so.measures.set(term.sought, measure)
+    so.finders.set(term.sought, at)
   }
-  const quantities = terms.map((term, place) => ({
-    value: solved[place] ?? Number.NaN,
-    measure: 'sought' in term ? measure : (known[place] ?? null),
-  }))
   return { kind, terms: quantities, sought }
 }
 
@@ -126,8 +187,13 @@ export function drawProblem(
   const values = drawValues(numbers, [...measures.keys()], random)
   const persons = drawPersons(frame.text, names, random)
   const text = realiseText(frame.text, values, persons)
-  const found: Found = { values: new Map(values), measures: new Map(measures) }
-  const steps = frame.steps.map((step) => solvedStep(step, found))
+  const found: Found = {
+    values: new Map(values),
+    measures: new Map(measures),
+    nouns: nounsIn(frame.text),
+    finders: new Map(),
+  }
+  const steps = frame.steps.map((step, at) => solvedStep(step, at, found))
   const idle = frame.idle.map(
     (name): Quantity => ({
       value: values.get(name) ?? Number.NaN,

@@ -2,7 +2,7 @@
 import { isLevel, type Level } from '../../domain/level.ts'
 import type { AnswerUnit } from '../../domain/problem/problem.ts'
 import type { ProblemKind } from '../../domain/problem/problem-step.ts'
-import { isMeasure, type Measure } from '../../domain/problem/quantity.ts'
+import { isMeasure, type Measure, type Noun } from '../../domain/problem/quantity.ts'
 import type { DataFile } from '../data/data-file.ts'
 import { parseNumberWord } from './expression.ts'
 
@@ -17,10 +17,10 @@ export interface LevelNumbers {
   readonly conditions: readonly string[]
 }
 
-/** A term of a relation: a name, a number as it is, or what is sought under a name or none. */
+/** A term of a relation: a name, a number as it is («2», «1 L», «3 part»), or what is sought under a name or none. */
 export type FrameTerm =
   | { readonly name: string }
-  | { readonly constant: number }
+  | { readonly constant: number; readonly measure: Measure | null; readonly noun?: Noun }
   | { readonly sought: string; readonly measure: Measure | null }
 
 export interface FrameStep {
@@ -54,6 +54,12 @@ const KINDS: Readonly<Record<string, ProblemKind>> = {
   proportion: 'proportion',
 }
 
+/** «gâteau/gâteaux»; a plural that is not written takes an s. */
+export function parseNoun(text: string): Noun {
+  const [one = text, many = `${text}s`] = text.split('/')
+  return { one, many }
+}
+
 /** The answer's field says by itself what it takes. */
 const TIME_WORDS: Readonly<Record<string, Measure>> = { heure: 'clock', durée: 'duration' }
 
@@ -68,8 +74,13 @@ function unitOf(word: string): AnswerUnit {
 }
 
 function termOf(text: string): FrameTerm {
-  const constant = parseNumberWord(text)
-  if (constant !== undefined) return { constant }
+  const [number = '', symbol = ''] = text.split(' ')
+  const constant = parseNumberWord(number)
+  if (constant !== undefined) {
+    const measure = measureOf(symbol) ?? null
+    const isNamed = symbol !== '' && measure === null
+    return { constant, measure, ...(isNamed && { noun: parseNoun(symbol) }) }
+  }
   if (!text.startsWith('?')) return { name: text }
   const [sought = '', measure = ''] = text.slice(1).split(' ')
   return { sought, measure: measureOf(measure) ?? null }

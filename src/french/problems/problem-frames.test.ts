@@ -100,7 +100,8 @@ function rangeFaults(frame: ProblemFrame, { level, steps }: WordProblem): string
   )
 }
 
-const ELISION = /(?<!\p{L})(de|que|le|la|je|ne|se|me|te|jusque|lorsque) (?=[aeiouyéèêëàâîïôûœ])/iu
+const ELISION =
+  /(?<!\p{L})(?:(?:de|que|le|la|je|ne|se|me|te|jusque|lorsque) (?=[aeiouéèêëàâîïôûœ]|y[^aeiou])|(?:d|qu)'(?=y[aeiou]))/iu
 const ONE_OF_MANY = /(?<![\d,.\u202f])1 \p{L}+[sx](?!\p{L})/u
 const SPACES = / {2}|\s[,.]| [?!:;»]|« /u
 

@@ -1,8 +1,8 @@
 /** The prose of a frame: numbers with their nouns and measures, persons with their agreement, elision, no-break spaces. */
-import { type Measure, quantityText } from '../../domain/problem/quantity.ts'
+import { type Measure, type Noun, nounOf, quantityText } from '../../domain/problem/quantity.ts'
 import type { Random } from '../../domain/random.ts'
 import type { Values } from './expression.ts'
-import { measureOf } from './problem-frame.ts'
+import { measureOf, parseNoun } from './problem-frame.ts'
 
 export interface FirstName {
   readonly name: string
@@ -70,7 +70,20 @@ export function measuresIn(text: string): Map<string, Measure | null> {
   return measures
 }
 
-const VOWEL = /^[aeiouyàâéèêëîïôûhœ]/iu
+/** The nouns that the text writes with its numbers. */
+export function nounsIn(text: string): Map<string, Noun> {
+  const nouns = new Map<string, Noun>()
+  for (const place of framePlaces(text)) {
+    const { name, noun } = NUMBER.exec(place)?.groups ?? {}
+    if (name !== undefined && noun !== undefined && measureOfPlace(noun) === null) {
+      nouns.set(name, parseNoun(noun))
+    }
+  }
+  return nouns
+}
+
+// «d'Yves», but «de Yasmine».
+const VOWEL = /^(?:[aeiouàâéèêëîïôûhœ]|y(?![aeiouéè]))/iu
 
 function elided(before: string, name: string): string {
   return VOWEL.test(name) && before.endsWith('e')
@@ -100,8 +113,7 @@ function countedText(groups: Readonly<Record<string, string | undefined>>, value
   const measure = measureOfPlace(noun)
   const written = quantityText({ value, measure })
   if (measure !== null || noun === undefined) return written
-  const [one = noun, many = `${noun}s`] = noun.split('/')
-  return `${written} ${value < 2 ? one : many}`
+  return `${written} ${nounOf(parseNoun(noun), value)}`
 }
 
 /** No-break spaces before the high signs and inside quotation marks. */

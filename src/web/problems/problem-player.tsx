@@ -1,5 +1,5 @@
 import { type Dispatch, type FormEvent, type ReactElement, useEffect, useId, useRef } from 'react'
-import { barModel } from '../../domain/problem/bar-model.ts'
+import { problemFigures } from '../../domain/problem/figure/draw-figures.ts'
 import type { WordProblem } from '../../domain/problem/problem.ts'
 import {
   answerOf,
@@ -11,7 +11,7 @@ import { PROBLEM_PLAYER } from '../../texts/problems/problems.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
-import { BarModelDrawing } from './bar-model-drawing.tsx'
+import { ProblemFigureDrawing } from './drawing/problem-figure-drawing.tsx'
 import { isProblemSettled, type ProblemsEvent, type ProblemsState } from './problems-state.ts'
 
 interface ProblemPlayerProps {
@@ -151,8 +151,7 @@ function Feedback({ state, problem }: FeedbackProps): ReactElement {
       )}
       {mood === 'retry' && (
         <Notice tone="info" role="note">
-          <strong>{PROBLEM_PLAYER.hint}</strong>{' '}
-          {problemHint(problem, fault?.kind === 'unfinished')}
+          <strong>{PROBLEM_PLAYER.hint}</strong> {problemHint(problem, foundSteps(fault))}
         </Notice>
       )}
       {isProblemSettled(state) && <Solution problem={problem} />}
@@ -184,16 +183,19 @@ function Solution({ problem }: { problem: WordProblem }): ReactElement {
   )
 }
 
-/** A later model tells what the steps before it find: it waits until they are found. */
+function foundSteps(fault: ProblemsState['fault']): number {
+  return fault?.kind === 'unfinished' ? fault.found : 0
+}
+
+/** What is found later waits until it is found. */
 function Models({ state, problem: { steps } }: FeedbackProps): ReactElement {
-  const isSolved = isProblemSettled(state)
-  const shown = isSolved ? steps : steps.slice(0, state.fault?.kind === 'unfinished' ? 2 : 1)
+  const found = isProblemSettled(state) ? steps.length : foundSteps(state.fault)
   return (
     <ol className="grid gap-5">
-      {shown.map((step, rank) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of one problem never move
+      {problemFigures(steps, found).map((figure, rank) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the figures of one problem never move
         <li key={rank}>
-          <BarModelDrawing model={barModel(step, isSolved)} />
+          <ProblemFigureDrawing figure={figure} />
         </li>
       ))}
     </ol>

@@ -10,7 +10,7 @@ import { useLearners } from '../api/list-queries.ts'
 import { LearnerSelect } from '../learners/learner-select.tsx'
 import { PATHS, resultsPath } from '../paths.ts'
 import { readPersisted, removePersisted } from '../persistence/use-persisted.ts'
-import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
+import { ResultsUpgradeNotice } from '../plans/results-upgrade-notice.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -98,7 +98,7 @@ function Setup({ onStart }: SetupProps): ReactElement {
   return (
     <section className="card grid max-w-[46rem] gap-6 p-5 sm:p-7" aria-label={PROBLEMS.who}>
       <h2>{PROBLEMS.who}</h2>
-      {isFree && <UpgradeNotice text={PROBLEMS.free} />}
+      {isFree && <ResultsUpgradeNotice text={PROBLEMS.free} />}
       {learners.data && learners.data.length > 0 && (
         <LearnerSelect
           label={PROBLEMS.learner}

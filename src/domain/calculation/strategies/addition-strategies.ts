@@ -1,6 +1,6 @@
 /** Ways to add, by the numbers that stand there. */
 import { roundToThousandths as exact } from '../question.ts'
-import { lineOf, partsByPlace, roundTo, type Strategy } from './strategy.ts'
+import { isOneDigitRound, lineOf, partsByPlace, roundTo, type Strategy } from './strategy.ts'
 
 function frame(first: number, second: number): Strategy['picture'] {
   return { kind: 'ten-frame', first, second }
@@ -10,7 +10,7 @@ function frame(first: number, second: number): Strategy['picture'] {
 function doubled(value: number): Strategy {
   const over = value - 5
   const sum = value + value
-  return over <= 0
+  return over <= 0 || over === 5
     ? {
         kind: 'small-double',
         numbers: [value],
@@ -47,7 +47,7 @@ function additionFact(left: number, right: number): Strategy {
 function roundAndRest(asked: string, round: number, rest: number): Strategy {
   return {
     kind: 'ten-and-units',
-    numbers: [rest, round + rest, round],
+    numbers: [rest, round],
     lines: [[asked, `${round + rest}`]],
     picture: round === 10 ? frame(10, rest) : lineOf(round, rest),
   }
@@ -84,7 +84,7 @@ function countInTens(asked: string, value: number, round: number): Strategy {
   const split = low === 0 ? [] : [`${sum - low}+${low}`]
   return {
     kind: 'count-in-tens',
-    numbers: [tens, more, tens + more, place, 1],
+    numbers: [tens, more, place, 1],
     lines: [
       [`${tens}+${more}`, `${tens + more}`],
       [asked, ...split, `${sum}`],
@@ -97,7 +97,7 @@ function unitsOnly(asked: string, value: number, by: number): Strategy {
   const unit = value % 10
   return {
     kind: 'units-only',
-    numbers: [unit, by, unit + by, 1],
+    numbers: [unit],
     lines: [
       [`${unit}+${by}`, `${unit + by}`],
       [asked, `${value + by}`],
@@ -131,23 +131,26 @@ function byParts(asked: string, value: number, by: number): Strategy {
   }
 }
 
-/** How far a number lies below the next ten: 1 or 2, else nothing to gain. */
-export function gapToTen(value: number): number {
-  const gap = (10 - (value % 10)) % 10
-  return value >= 8 && gap <= 2 ? gap : 0
+/** How far a number lies below one that is lighter to add: 2 from 38 to 40, 10 from 890 to 900; 0 where nothing is gained (3 778). */
+export function gapToRound(value: number): number {
+  const step = value === 0 ? 1 : roundTo(value)
+  const gap = (10 - ((value / step) % 10)) * step
+  return value >= 8 && gap <= 2 * step && isOneDigitRound(value + gap) ? gap : 0
 }
 
 function addWholes(left: number, right: number): Strategy {
   const asked = `${left}+${right}`
   if (Math.max(left, right) <= 10) return additionFact(left, right)
   const [small, large] = left < right ? [left, right] : [right, left]
+  if (small < 10 && large % 10 === 0) return roundAndRest(asked, large, small)
   if (small < 10 && (large % 10) + small < 10) return unitsOnly(asked, large, small)
   if (small < 8) return makeTen(asked, large, small)
-  if (right % 10 === 0) return countInTens(asked, left, right)
-  if (left % 10 === 0) return countInTens(asked, right, left)
-  if (gapToTen(right) > 0) return nearTen(asked, left, right, gapToTen(right))
-  if (gapToTen(left) > 0) return nearTen(asked, right, left, gapToTen(left))
-  return byParts(asked, left, right)
+  if (isOneDigitRound(right)) return countInTens(asked, left, right)
+  if (isOneDigitRound(left)) return countInTens(asked, right, left)
+  if (gapToRound(right) > 0) return nearTen(asked, left, right, gapToRound(right))
+  if (gapToRound(left) > 0) return nearTen(asked, right, left, gapToRound(left))
+  const isLeftLighter = partsByPlace(left).length < partsByPlace(right).length
+  return isLeftLighter ? byParts(asked, right, left) : byParts(asked, left, right)
 }
 
 /** The place of a step of one unit, ten, tenth … in a decimal; undefined where the sum carries. */
@@ -164,7 +167,7 @@ function addDecimals(left: number, right: number): Strategy {
   if (digit !== undefined) {
     return {
       kind: 'one-digit',
-      numbers: [right, digit, digit + 1],
+      numbers: [right],
       lines: [[asked, `${sum}`]],
       picture: lineOf(left, right),
     }
@@ -185,7 +188,7 @@ function addDecimals(left: number, right: number): Strategy {
   ]
   return {
     kind: 'wholes-first',
-    numbers: [1],
+    numbers: [[left, right].filter((one) => one % 1 !== 0).length, Math.floor(part)],
     lines: [chain.filter((one, at) => one !== chain[at - 1])],
     picture: lineOf(left, Math.floor(right), exact(right % 1)),
   }

@@ -24,7 +24,7 @@ export function thinkTimesStrategy(
   }
 }
 
-/** To 6 × 9 by 6 × 5, to 4 × 15 by 4 × 10, to 3 × 20 by 3 × 2. */
+/** To 6 × 9 by 6 × 5 and by what is missing then, to 4 × 15 by 4 × 10, to 3 × 20 by 3 × 2. */
 function wayTo(factor: number, other: number): string[][] {
   const result = factor * other
   if (other % 10 === 0 && other > 10) return [[`${factor}x${other / 10}`, `${result / 10}`]]
@@ -35,7 +35,7 @@ function wayTo(factor: number, other: number): string[][] {
   if (other <= 5 || other >= 10 || factor === 10) return []
   return [
     [`${factor}x5`, `${factor * 5}`],
-    [`${factor * 5}+${factor * (other - 5)}`, `${result}`],
+    [`${result}-${factor * 5}`, `${factor * (other - 5)}`, `${factor}x${other - 5}`],
     [`5+${other - 5}`, `${other}`],
   ]
 }
@@ -69,7 +69,7 @@ export function divisionStrategy(value: number, divisor: number): Strategy {
       picture: { kind: 'places', from: value, to: result, factor: divisor, divides: true },
     }
   }
-  return result > 12 && DOUBLED.includes(divisor)
+  return result > 10 && DOUBLED.includes(divisor)
     ? halveAgain(asked, value, divisor)
     : thinkTimesStrategy(divisor, value, [asked, `${result}`])
 }

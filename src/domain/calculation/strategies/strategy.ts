@@ -14,18 +14,21 @@ export const STRATEGY_KINDS = [
   'double',
   'near-double',
   'ten-friends',
+  'ten-complement',
   'count-on',
   'count-back',
   'count-up',
   'take-back',
   'make-ten',
   'ten-and-units',
+  'split-ten',
   'near-ten-more',
   'near-ten-less',
   'count-in-tens',
   'units-only',
   'by-parts',
   'wholes-first',
+  'take-wholes-first',
   'one-digit',
   'bridge-back',
   'from-ten',
@@ -104,6 +107,11 @@ export function partsByPlace(value: number): number[] {
   return [...digits]
     .map((digit, at) => Number(digit) * 10 ** (digits.length - 1 - at))
     .filter((part) => part > 0)
+}
+
+/** Whether a whole from 10 on counts fewer than ten of one place: 40, 300, 7 000, and neither 890 nor 3 780. */
+export function isOneDigitRound(value: number): boolean {
+  return value >= 10 && value / roundTo(value) < 10
 }
 
 /** The largest power of ten that divides a whole above 0. */

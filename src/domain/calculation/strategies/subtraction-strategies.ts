@@ -1,7 +1,14 @@
 /** Ways to subtract, by the numbers that stand there; and what is missing from a sum. */
 import { roundToThousandths as exact } from '../question.ts'
-import { gapToTen, stepPlace } from './addition-strategies.ts'
-import { type EqualityChain, lineOf, partsByPlace, roundTo, type Strategy } from './strategy.ts'
+import { gapToRound, stepPlace } from './addition-strategies.ts'
+import {
+  type EqualityChain,
+  isOneDigitRound,
+  lineOf,
+  partsByPlace,
+  roundTo,
+  type Strategy,
+} from './strategy.ts'
 
 /** 7 to 12: first to 10, then 2 more. */
 function climb(from: number, to: number): { lines: EqualityChain[]; jumps: number[] } {
@@ -29,12 +36,12 @@ function countUp(asked: EqualityChain, from: number, to: number): Strategy {
   }
 }
 
-/** 7 + … = 10, and 37 + … = 40: the units go together. */
-function tenFriends(asked: EqualityChain, known: number, ten: number): Strategy {
+/** 7 + … = 10, and 37 + … = 40: what goes with the units. */
+function tenComplement(asked: EqualityChain, known: number, ten: number): Strategy {
   const [unit, missing] = [known % 10, ten - known]
   return {
-    kind: 'ten-friends',
-    numbers: [unit, missing],
+    kind: 'ten-complement',
+    numbers: [unit, known, ten],
     lines: ten === 10 ? [asked] : [[`${unit}+${missing}`, '10'], asked],
     picture:
       ten === 10 ? { kind: 'ten-frame', first: known, second: missing } : lineOf(known, missing),
@@ -44,8 +51,8 @@ function tenFriends(asked: EqualityChain, known: number, ten: number): Strategy 
 /** «7 + … = 12», «37 + … = 40»; `asked` is the sum, solved. */
 export function missingTermStrategy(known: number, sum: number, asked: EqualityChain): Strategy {
   const missing = exact(sum - known)
-  if (missing === 0) {
-    return { kind: 'add-nothing', numbers: [known], lines: [asked], picture: lineOf(known) }
+  if (missing === 0 || known === 0) {
+    return { kind: 'add-nothing', numbers: [sum], lines: [asked], picture: lineOf(sum) }
   }
   if (known <= 2 && missing > 2) {
     return {
@@ -58,9 +65,11 @@ export function missingTermStrategy(known: number, sum: number, asked: EqualityC
   if (sum <= 20 && (missing === 10 || known === 10)) {
     const rest = sum - 10
     const picture = { kind: 'ten-frame', first: 10, second: rest } as const
-    return { kind: 'ten-and-units', numbers: [rest, sum, 10], lines: [asked], picture }
+    return { kind: 'split-ten', numbers: [sum], lines: [asked], picture }
   }
-  return sum % 10 === 0 && missing < 10 ? tenFriends(asked, known, sum) : countUp(asked, known, sum)
+  return sum % 10 === 0 && missing < 10
+    ? tenComplement(asked, known, sum)
+    : countUp(asked, known, sum)
 }
 
 function countBack(asked: string, from: number, by: number): Strategy {
@@ -87,7 +96,7 @@ function countInTens(asked: string, value: number, round: number): Strategy {
   const split = low === 0 || left === low ? [] : [`${left - low}+${low}`]
   return {
     kind: 'count-in-tens',
-    numbers: [tens, fewer, tens - fewer, place, -1],
+    numbers: [tens, fewer, place, -1],
     lines: [
       [`${tens}-${fewer}`, `${tens - fewer}`],
       [asked, ...split, `${left}`],
@@ -105,7 +114,7 @@ function throughTen(asked: string, value: number, by: number): Strategy {
     const chain = [asked, `${tens}+10-${by}`, `${tens}+${10 - by}`, `${left}`]
     return {
       kind: 'from-ten',
-      numbers: [by, 10 - by, tens],
+      numbers: [by, tens],
       lines: [chain],
       picture: lineOf(value, -by),
     }
@@ -123,7 +132,7 @@ function unitsOnly(asked: string, value: number, by: number): Strategy {
   const unit = value % 10
   return {
     kind: 'units-only',
-    numbers: [unit, by, unit - by, -1],
+    numbers: [unit],
     lines: [
       [`${unit}-${by}`, `${unit - by}`],
       [asked, `${value - by}`],
@@ -150,7 +159,7 @@ function byParts(asked: string, value: number, by: number): Strategy {
 const SHORT_CLIMB = 4
 
 function takeSmall(asked: string, value: number, by: number): Strategy {
-  if (value === 10) return tenFriends([asked, `${value - by}`], by, 10)
+  if (value === 10) return tenComplement([asked, `${value - by}`], by, 10)
   if (value <= 10) return by <= 2 ? countBack(asked, value, by) : climbTo(asked, value, by)
   return value % 10 >= by ? unitsOnly(asked, value, by) : throughTen(asked, value, by)
 }
@@ -164,9 +173,10 @@ function takeWholes(value: number, by: number): Strategy {
   if (by < 8) return takeSmall(asked, value, by)
   if (by < 10 && value > 10 && value % 10 >= by) return unitsOnly(asked, value, by)
   if (value - by <= SHORT_CLIMB) return climbTo(asked, value, by)
-  if (by % 10 === 0) return countInTens(asked, value, by)
-  const gap = gapToTen(by)
-  return gap > 0 && by + gap <= value && value % 10 < by % 10
+  if (isOneDigitRound(by)) return countInTens(asked, value, by)
+  const gap = gapToRound(by)
+  const place = 10 * roundTo(by)
+  return gap > 0 && by + gap <= value && value % place < by % place
     ? nearTen(asked, value, by, gap)
     : byParts(asked, value, by)
 }
@@ -178,7 +188,7 @@ function takeDecimals(value: number, by: number): Strategy {
   if (digit !== undefined) {
     return {
       kind: 'one-digit',
-      numbers: [by, digit, digit - 1],
+      numbers: [by],
       lines: [[asked, `${left}`]],
       picture: lineOf(value, -by),
     }
@@ -187,8 +197,8 @@ function takeDecimals(value: number, by: number): Strategy {
   const isSplit = whole > 0 && part > 0
   const between = isSplit ? [`${value}-${whole}-${part}`, `${exact(value - whole)}-${part}`] : []
   return {
-    kind: 'wholes-first',
-    numbers: [-1],
+    kind: 'take-wholes-first',
+    numbers: [whole],
     lines: [[asked, ...between, `${left}`]],
     picture: lineOf(value, -whole, -part),
   }

@@ -1,10 +1,7 @@
 import { type Dispatch, type FormEvent, type ReactElement, useEffect, useId, useRef } from 'react'
 import type { FigureQuestion } from '../../../domain/figure/figure.ts'
-import {
-  figureAnswerText,
-  figureHint,
-  figurePrompt,
-} from '../../../texts/figures/figure-prompts.ts'
+import { figureHint } from '../../../texts/figures/figure-hints.ts'
+import { figureAnswerText, figurePrompt } from '../../../texts/figures/figure-prompts.ts'
 import { FIGURE_PLAYER } from '../../../texts/figures/figures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'

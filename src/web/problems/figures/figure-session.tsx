@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useReducer } from 'react'
 import { FIGURE_SERIES_LENGTH } from '../../../domain/figure/figure.ts'
 import { figureSeries } from '../../../domain/figure/figure-series.ts'
 import { FIGURE_PLAYER, FIGURES_END } from '../../../texts/figures/figures.ts'
+import { UI } from '../../../texts/ui.ts'
 import { resultsPath } from '../../paths.ts'
 import { usePersisted } from '../../persistence/use-persisted.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -86,9 +87,11 @@ interface SavedResultProps {
   readonly result: ReturnType<typeof figureResult>
 }
 
+const SAVED = { stored: FIGURES_END.saved, kept: UI.keptOnDevice } as const
+
 /** Stored at once, and once. */
 function SavedResult({ chosen, learnerId, result }: SavedResultProps): ReactElement {
-  const { mutate, isError, isSuccess } = useSaveFigures()
+  const { mutate, isError, data } = useSaveFigures()
   const { series, level, key } = chosen
 
   function save(): void {
@@ -111,7 +114,7 @@ function SavedResult({ chosen, learnerId, result }: SavedResultProps): ReactElem
   }
   return (
     <p role="status" className="text-muted">
-      {isSuccess ? FIGURES_END.saved : FIGURES_END.saving}
+      {data ? SAVED[data.kind] : FIGURES_END.saving}
     </p>
   )
 }

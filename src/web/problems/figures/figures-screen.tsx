@@ -7,7 +7,7 @@ import { useLearners } from '../../api/list-queries.ts'
 import { LearnerSelect } from '../../learners/learner-select.tsx'
 import { PATHS } from '../../paths.ts'
 import { readPersisted, removePersisted } from '../../persistence/use-persisted.ts'
-import { UpgradeNotice } from '../../plans/upgrade-notice.tsx'
+import { ResultsUpgradeNotice } from '../../plans/results-upgrade-notice.tsx'
 import { useSubscription } from '../../plans/use-subscription.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -66,7 +66,7 @@ function FiguresSetup({ onStart }: { onStart: (chosen: ChosenFigures) => void })
   return (
     <section className="card grid max-w-[46rem] gap-6 p-5 sm:p-7" aria-label={FIGURES.who}>
       <h2>{FIGURES.who}</h2>
-      {subscription.data?.limits.max_learners === 0 && <UpgradeNotice text={FIGURES.free} />}
+      {subscription.data?.limits.max_learners === 0 && <ResultsUpgradeNotice text={FIGURES.free} />}
       {learners.data && learners.data.length > 0 && (
         <LearnerSelect
           label={FIGURES.learner}

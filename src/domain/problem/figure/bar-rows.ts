@@ -1,0 +1,115 @@
+/** Rows of a bar model while its story is put together: quantities end to end, groups of one size, the steps that find them. */
+import type { BarSegment, BarSpan, FigureValue, ModelBar } from './problem-figure.ts'
+
+export interface BarPart {
+  readonly form: 'part'
+  /** The step that finds it. */
+  readonly finder: number | undefined
+  readonly value: FigureValue
+  readonly length: number
+  readonly role?: 'gap'
+}
+
+export interface BarRun {
+  readonly form: 'run'
+  /** The step that finds the size of one. */
+  readonly finder: number | undefined
+  readonly size: FigureValue
+  readonly sizeLength: number
+  readonly count: number
+  readonly times: FigureValue
+  readonly rest?: { readonly value: FigureValue; readonly length: number }
+  /** Whether what does not fill a group takes one more. */
+  readonly isRoundedUp?: boolean
+}
+
+export type BarNode = BarPart | BarRun
+
+export interface BarRow {
+  /** The step that finds the whole row. */
+  readonly finder: number | undefined
+  readonly nodes: readonly BarNode[]
+  readonly brace: FigureValue | undefined
+  readonly length: number
+  /** Beside another one that it is compared with. */
+  readonly isCompared?: boolean
+}
+
+/** More equal segments cannot be told apart. */
+const MOST_SEGMENTS = 8
+/** Up to here all groups have their true width, also where those in the middle are one ellipsis. */
+const MOST_TRUE_GROUPS = 12
+const FIRST_AND_LAST = 3
+
+interface Drawn {
+  readonly segments: readonly BarSegment[]
+  readonly spans: readonly BarSpan[]
+}
+
+interface RunWidths {
+  readonly widths: readonly number[]
+  /** Rank of the segment that stands for groups not drawn; -1: none. */
+  readonly ellipsis: number
+}
+
+/**
+ * Groups are left out where they are many or their number is sought: then one is drawn and the ellipsis stands for all others, so that the
+ * answer is not counted on the drawing. Those drawn have their true width as long as it can be seen.
+ */
+function runWidths(run: BarRun): RunWidths {
+  const { count, times } = run
+  const isTold = times !== 'later' && times !== null
+  if (isTold && count <= MOST_SEGMENTS) {
+    return { widths: Array.from({ length: count }, () => 1), ellipsis: -1 }
+  }
+  if (!isTold && count <= MOST_TRUE_GROUPS) return { widths: [1, count - 1], ellipsis: 1 }
+  return { widths: [1, 1, isTrueToScale(run) ? count - FIRST_AND_LAST : 2, 1], ellipsis: 2 }
+}
+
+/** Whether a segment that is drawn has the width of its number. */
+function isTrueToScale({ count }: BarRun): boolean {
+  return count <= MOST_TRUE_GROUPS
+}
+
+/** Whether lengths of the row may be compared with those of another one. */
+export function isComparable({ nodes }: BarRow): boolean {
+  return nodes.every((node) => node.form === 'part' || isTrueToScale(node))
+}
+
+function drawnRun(run: BarRun, from: number, scale: number): Drawn {
+  const { size, sizeLength, count, times, rest, isRoundedUp = false } = run
+  const { widths, ellipsis } = runWidths(run)
+  const sum = widths.reduce((total, width) => total + width, 0)
+  const unit = (sizeLength * count * scale) / sum
+  const equal = widths.map(
+    (width, rank): BarSegment => ({
+      value: rank === ellipsis ? 'later' : size,
+      share: width * unit,
+      ...(rank === ellipsis && { role: 'ellipsis' as const }),
+    }),
+  )
+  const last: BarSegment[] = rest
+    ? [{ value: rest.value, share: (rest.length / sizeLength) * unit, role: 'rest' }]
+    : []
+  const spanned = isRoundedUp ? equal.length + last.length : equal.length
+  const span: BarSpan[] =
+    times === 'later' ? [] : [{ from, count: spanned, times, ...(isRoundedUp && { isRoundedUp }) }]
+  return { segments: [...equal, ...last], spans: span }
+}
+
+/** `scale`: of one unit of length, so that the longest bar is 1. */
+export function drawnBar({ nodes, brace }: BarRow, scale: number): ModelBar {
+  const segments: BarSegment[] = []
+  const spans: BarSpan[] = []
+  for (const node of nodes) {
+    if (node.form === 'run') {
+      const drawn = drawnRun(node, segments.length, scale)
+      segments.push(...drawn.segments)
+      spans.push(...drawn.spans)
+      continue
+    }
+    const { value, length, role } = node
+    segments.push({ value, share: length * scale, ...(role && { role }) })
+  }
+  return { segments, spans, ...(brace !== undefined && { brace }) }
+}

@@ -1,0 +1,60 @@
+/** The bars of every frame, drawn many times: what they compare is on one scale, and what is sought is not counted on them. */
+import { expect, test } from 'vitest'
+import { problemFigures } from '../../domain/problem/figure/draw-figures.ts'
+import type { BarModel } from '../../domain/problem/figure/problem-figure.ts'
+import type { ProblemStep } from '../../domain/problem/problem-step.ts'
+import { loadProblems } from '../../server/language-worker/load-problems.ts'
+import { drawProblem } from './draw-problem.ts'
+
+const DRAWS = 20
+
+const { frames, names } = loadProblems()
+
+const PROBLEMS = frames.flatMap((frame) =>
+  [...frame.levels.keys()].flatMap((level) =>
+    Array.from({ length: DRAWS }, (_, seed) => drawProblem(frame, level, seed, names)),
+  ),
+)
+
+/** Before a step is found, between two, and after the last one. */
+function barsOf(steps: readonly ProblemStep[]): BarModel[] {
+  return [...steps.keys(), steps.length]
+    .flatMap((found) => problemFigures(steps, found))
+    .filter((figure) => figure.form === 'bars')
+}
+
+function faulty(isFaulty: (model: BarModel) => boolean): string[] {
+  const found = PROBLEMS.filter(({ steps }) => barsOf(steps).some(isFaulty))
+  return [...new Set(found.map(({ reference, level }) => `${level} ${reference.split(':')[0]}`))]
+}
+
+/** Width of one unit in each segment that is told, by its measure. */
+function scalesOf({ bars }: BarModel): Map<string | null, number[]> {
+  const scales = new Map<string | null, number[]>()
+  for (const { value, share } of bars.flatMap(({ segments }) => segments)) {
+    if (value === null || value === 'later' || value.value === 0) continue
+    scales.set(value.measure, [...(scales.get(value.measure) ?? []), share / value.value])
+  }
+  return scales
+}
+
+test('CAL-16 two bars of one drawing have one scale', () => {
+  const isTorn = (model: BarModel): boolean =>
+    model.bars.length > 1 &&
+    [...scalesOf(model).values()].some((scales) => Math.max(...scales) > 1.01 * Math.min(...scales))
+  expect(faulty(isTorn)).toEqual([])
+})
+
+test('CAL-16 a number of groups that is sought is not counted on the drawing', () => {
+  const isCounted = ({ bars }: BarModel): boolean =>
+    bars.some(({ segments, spans }) =>
+      spans
+        .filter(({ times }) => times === null)
+        .some(({ from, count }) => {
+          const groups = segments.slice(from, from + count)
+          const ellipsis = groups.find(({ role }) => role === 'ellipsis')
+          return !ellipsis || (groups.length > 2 && ellipsis.share <= (groups[0]?.share ?? 0))
+        }),
+    )
+  expect(faulty(isCounted)).toEqual([])
+})

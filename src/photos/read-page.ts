@@ -15,6 +15,9 @@ import { encodeSheetJpeg } from './preprocessing/sheet-jpeg.ts'
 import type { LexiconLookup } from './recognition/lexicon-lookup.ts'
 import {
   countLegibleLetters,
+  isNoise,
+  lengthOf,
+  mayBeUpsideDown,
   meanConfidence,
   type PageRecognition,
   recogniseOnce,
@@ -51,6 +54,17 @@ function isFaint(page: PreprocessedPage): boolean {
   return page.darkness < MIN_DARKNESS || page.inkArea < MIN_INK_AREA
 }
 
+/** Length of all lines in x-heights: no list and no dictation of a primary school has as many letters. */
+const MAX_LENGTH = 3500
+
+function isTooFull(page: PreprocessedPage): boolean {
+  return lengthOf(page) > MAX_LENGTH
+}
+
+/** Letters of a word, in the mean, below which a page is noise whichever way up it is, and below which one that stands upright is. */
+const NOISE_EITHER_WAY = 1.6
+const NOISE_UPRIGHT = 2.6
+
 interface OrientedPage {
   readonly page: PreprocessedPage
   readonly recognition: PageRecognition
@@ -68,6 +82,7 @@ async function recogniseOriented(
   page: PreprocessedPage,
   { recognise, onProgress }: PageReadingTools,
 ): Promise<OrientedPage> {
+  if (isTooFull(page)) return { page, recognition: { lines: [], score: 0 } }
   const report = percentReport(onProgress, PREPROCESSED, RECOGNISED_ONCE)
   return { page, recognition: await recogniseOnce(page, { recognise, report }) }
 }
@@ -85,8 +100,10 @@ async function findOrientation(
     recogniseOriented(preprocessPage(photo, quarters), tools)
   if (asTaken.isVertical) return better(await rotated(1), await rotated(3))
   const upright = await recogniseOriented(asTaken, tools)
+  if (isTooFull(asTaken) || isNoise(asTaken, upright.recognition, NOISE_EITHER_WAY)) return upright
   if (meanConfidence(upright.recognition.lines) >= MIN_UPRIGHT_CONFIDENCE) return upright
-  return better(upright, await rotated(2))
+  const isDoubtful = await mayBeUpsideDown(asTaken, upright.recognition, tools.recognise)
+  return isDoubtful ? better(upright, await rotated(2)) : upright
 }
 
 function listLines(page: PreprocessedPage, lines: readonly VotedLine[]): ListLine[] {
@@ -95,6 +112,17 @@ function listLines(page: PreprocessedPage, lines: readonly VotedLine[]): ListLin
     baseline: geometry.baseline,
     xHeight: geometry.xHeight,
   }))
+}
+
+function unwritten({ isTexture }: PreprocessedPage): 'page-blank' | 'page-illegible' {
+  return isTexture ? 'page-illegible' : 'page-blank'
+}
+
+/** Why the rest of the work is not worth doing. */
+function refusalOf({ page, recognition }: OrientedPage): PhotoRefusal['kind'] | undefined {
+  if (page.lines.length === 0) return unwritten(page)
+  if (isTooFull(page)) return 'page-too-full'
+  return isNoise(page, recognition, NOISE_UPRIGHT) ? 'page-illegible' : undefined
 }
 
 async function readDecoded(
@@ -106,9 +134,10 @@ async function readDecoded(
   const asTaken = preprocessPage(photo, 0)
   onProgress(PREPROCESSED)
   // Small vertical text may form no line before the page is rotated.
-  if (asTaken.lines.length === 0 && !asTaken.isVertical) return refuse({ kind: 'page-blank' })
+  if (asTaken.lines.length === 0 && !asTaken.isVertical) return refuse({ kind: unwritten(asTaken) })
   const { page, recognition } = await findOrientation(photo, asTaken, tools)
-  if (page.lines.length === 0) return refuse({ kind: 'page-blank' })
+  const refusal = refusalOf({ page, recognition })
+  if (refusal) return refuse({ kind: refusal })
   const report = percentReport(onProgress, RECOGNISED_ONCE, RECOGNISED)
   const lines = await recogniseWithVoting(page, recognition, { ...tools, expected, report })
   if (isFaint(page) && countLegibleLetters(lines) < MIN_LEGIBLE_LETTERS) {

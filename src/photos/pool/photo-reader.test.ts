@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
 import { kill } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createPhotoReader, type PhotoReader, type PhotoReaderOptions } from './photo-reader.ts'
 
 const PHOTOS = new URL('../../../test/photos/', import.meta.url)
@@ -18,6 +19,11 @@ function reader(options: Partial<PhotoReaderOptions> = {}): PhotoReader {
   onTestFinished(() => made.close())
   return made
 }
+
+/** For tests that leave its process as it is: each new one takes a second of processor before its first photo. */
+const shared = createPhotoReader({ processes: 1, maxQueue: 1, maxWaitMs: 60_000 })
+
+afterAll(() => shared.close())
 
 function isAlive(pid: number): boolean {
   try {
@@ -38,7 +44,7 @@ test('GEN-08 a photographed list gives its words, without title and numbers, and
   const onProgress = (percent: number): void => {
     percents.push(percent)
   }
-  const outcome = await reader().read(await photo('word-list.jpg'), {
+  const outcome = await shared.read(await photo('word-list.jpg'), {
     purpose: 'words',
     onProgress,
   })
@@ -56,7 +62,7 @@ test('GEN-08 a photographed list gives its words, without title and numbers, and
 })
 
 test('COR-01 a copy in cursive on Seyès paper is read as it was written, each word in its place', async () => {
-  const outcome = await reader().read(await photo('dictation.jpg'), { purpose: 'dictation' })
+  const outcome = await shared.read(await photo('dictation.jpg'), { purpose: 'dictation' })
   if (!outcome.ok) throw new Error(outcome.refusal.kind)
   const { text, tokens, width, height } = outcome.value
   expect([width, height]).toEqual([1180, 860])
@@ -69,7 +75,7 @@ test('COR-01 a copy in cursive on Seyès paper is read as it was written, each w
 })
 
 test('COR-01 a blank page is said to be blank', async () => {
-  const outcome = await reader().read(await photo('blank.jpg'), { purpose: 'dictation' })
+  const outcome = await shared.read(await photo('blank.jpg'), { purpose: 'dictation' })
   expect(outcome).toEqual({ ok: false, refusal: { kind: 'page-blank' } })
 })
 
@@ -100,24 +106,52 @@ test('GEN-07 cancelling ends the process that reads, at once', async () => {
 })
 
 test('GEN-07 a photo cancelled while it waits leaves the line', async () => {
-  const one = reader()
   const bytes = await photo('word-list.jpg')
-  const first = one.read(bytes, { purpose: 'words' })
+  const first = shared.read(bytes, { purpose: 'words' })
   const stop = new AbortController()
-  const second = one.read(bytes, { purpose: 'words', signal: stop.signal })
-  expect(one.load()).toMatchObject({ reading: 1, waiting: 1 })
+  const second = shared.read(bytes, { purpose: 'words', signal: stop.signal })
+  expect(shared.load()).toMatchObject({ reading: 1, waiting: 1 })
   stop.abort()
   expect(await second).toEqual({ ok: false, refusal: { kind: 'reading-cancelled' } })
   expect((await first).ok).toBe(true)
 })
 
 test('GEN-12 when all are at work and the line is full the answer is busy, before anything is decoded', async () => {
-  const one = reader({ maxQueue: 1 })
   const bytes = await photo('word-list.jpg')
-  const readings = [one.read(bytes, { purpose: 'words' }), one.read(bytes, { purpose: 'words' })]
-  const refused = await Promise.race([one.read(bytes, { purpose: 'words' }), ...readings])
+  const read = () => shared.read(bytes, { purpose: 'words' })
+  const readings = [read(), read()]
+  const refused = await Promise.race([read(), ...readings])
   expect(refused).toEqual({ ok: false, refusal: { kind: 'reader-busy' } })
   for (const outcome of await Promise.all(readings)) expect(outcome.ok).toBe(true)
+})
+
+/** Tells for each path whether a process started as this one may read it. */
+const READ_ALL = `
+  import { readdirSync, readFileSync, statSync } from 'node:fs'
+  const tell = (path) => {
+    try {
+      return statSync(path).isDirectory() ? readdirSync(path).length > 0 : readFileSync(path).length > 0
+    } catch (error) { return error.code }
+  }
+  process.stdout.write(JSON.stringify(process.argv.slice(1).map(tell)))`
+
+test('P9 the process that reads photos reads its own code and models, and nothing else of the machine', async () => {
+  expect((await shared.read(await photo('word-list.jpg'), { purpose: 'words' })).ok).toBe(true)
+  const commandLine = await readFile(`/proc/${shared.load().processes[0]}/cmdline`, 'utf8')
+  const options = commandLine.split('\0').filter((argument) => argument.startsWith('--'))
+  const told = async (paths: readonly string[]): Promise<unknown> => {
+    const script = [...options, '--input-type=module', '--eval', READ_ALL, '--', ...paths]
+    return JSON.parse((await promisify(execFile)(process.execPath, script)).stdout)
+  }
+  const root = fileURLToPath(new URL('../../../', import.meta.url))
+  const own = ['src/photos/read-page.ts', 'data/handwriting/alphabet.txt'].map((at) => root + at)
+  expect(await told(own)).toEqual([true, true])
+  const others = ['package.json', 'src/server', 'data/stories', 'test/photos', 'db'].map(
+    (at) => root + at,
+  )
+  const machine = ['/etc/passwd', '/proc/self/environ', '/proc/1/cmdline', homedir(), tmpdir(), '/']
+  const refused = await told([...others, ...machine])
+  expect(refused).toEqual([...others, ...machine].map(() => 'ERR_ACCESS_DENIED'))
 })
 
 test('O9 a process killed from outside costs itself: the photo is read by another one', async () => {
@@ -142,10 +176,15 @@ test('O9 a stopped process is given up, and its photo read by another one', asyn
   expect(isAlive(pid)).toBe(false)
 })
 
-test('HAN-03 a photo that costs more processor time than any may is given up', async () => {
+test('O13 a photo that costs more processor time than any may is given up, and not tried again', async () => {
   const one = reader({ limits: { cpuMs: 100, stoppedMs: 25_000 } })
+  const seen = new Set<number>()
+  const look = (): void => one.load().processes.forEach((pid) => void seen.add(pid))
+  const looking = setInterval(look, 5)
   const outcome = await one.read(await photo('dictation.jpg'), { purpose: 'dictation' })
-  expect(outcome).toEqual({ ok: false, refusal: { kind: 'reading-failed' } })
+  clearInterval(looking)
+  expect(outcome).toEqual({ ok: false, refusal: { kind: 'page-too-full' } })
+  expect(seen.size).toBe(1)
 })
 
 test('closing ends the processes and answers those who wait', async () => {

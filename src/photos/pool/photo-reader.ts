@@ -21,6 +21,8 @@ export interface PhotoReaderOptions {
   readonly limits?: ReadingLimits
   /** Without it no word is known, which favours no reading. */
   readonly lexicon?: LexiconLookup
+  /** Throws when the machine has no process to give. */
+  readonly startProcess?: typeof startReaderProcess
 }
 
 export interface PhotoReaderLoad {
@@ -39,6 +41,8 @@ export interface PhotoReader {
 
 /** The first process may have been killed from outside. */
 const MAX_TRIES = 2
+
+const FAILURES = { gone: 'reading-failed', spent: 'page-too-full' } as const
 
 async function emptyLexicon(): Promise<readonly string[]> {
   return []
@@ -64,17 +68,24 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
   const idle: ReaderProcess[] = []
   const closing = new AbortController()
 
-  function start(): ReaderProcess {
-    const reader = startReaderProcess(
-      options.lexicon ?? emptyLexicon,
-      options.limits ?? READING_LIMITS,
-    )
-    processes.add(reader)
-    void reader.ended.then(() => processes.delete(reader))
-    return reader
+  /** undefined when the machine has no process to give: `fork` throws for want of memory. */
+  function start(): ReaderProcess | undefined {
+    const {
+      lexicon = emptyLexicon,
+      limits = READING_LIMITS,
+      startProcess = startReaderProcess,
+    } = options
+    try {
+      const reader = startProcess(lexicon, limits)
+      processes.add(reader)
+      void reader.ended.then(() => processes.delete(reader))
+      return reader
+    } catch {
+      return undefined
+    }
   }
 
-  function take(): ReaderProcess {
+  function take(): ReaderProcess | undefined {
     for (let reader = idle.pop(); reader; reader = idle.pop()) if (reader.isAlive()) return reader
     return start()
   }
@@ -85,7 +96,8 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
       return
     }
     reader.kill()
-    idle.push(start())
+    const next = start()
+    if (next) idle.push(next)
   }
 
   async function tryOnce(
@@ -94,6 +106,7 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
     onProgress: (percent: number) => void,
   ): Promise<JobOutcome> {
     const reader = take()
+    if (!reader) return { kind: 'gone' }
     const kill = (): void => reader.kill()
     stop.addEventListener('abort', kill)
     if (stop.aborted) kill()
@@ -113,7 +126,7 @@ export function createPhotoReader(options: PhotoReaderOptions): PhotoReader {
     for (let tries = 0; end.kind === 'gone' && tries < MAX_TRIES && !stop.aborted; tries += 1) {
       end = await tryOnce(job, stop, onProgress)
     }
-    if (end.kind === 'gone') return refused(stop.aborted ? 'reading-cancelled' : 'reading-failed')
+    if (end.kind !== 'done') return refused(stop.aborted ? 'reading-cancelled' : FAILURES[end.kind])
     if (end.outcome.ok) onProgress(100)
     return end.outcome
   }

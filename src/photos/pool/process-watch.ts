@@ -50,10 +50,11 @@ export function sight(
   return isActive ? { ...before, cpu, activeAt: now.at } : before
 }
 
-export function isToBeGivenUp(
-  { cpuAtStart, cpu, activeAt }: ProcessSighting,
-  at: number,
-  { cpuMs, stoppedMs }: ReadingLimits,
-): boolean {
-  return cpu - cpuAtStart > cpuMs || at - activeAt >= stoppedMs
+/** Whether its photo has cost all the processor time that one may. */
+export function isSpent({ cpuAtStart, cpu }: ProcessSighting, { cpuMs }: ReadingLimits): boolean {
+  return cpu - cpuAtStart > cpuMs
+}
+
+export function isToBeGivenUp(seen: ProcessSighting, at: number, limits: ReadingLimits): boolean {
+  return isSpent(seen, limits) || at - seen.activeAt >= limits.stoppedMs
 }

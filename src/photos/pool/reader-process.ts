@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { PhotoReadingOutcome } from '../photo-reading.ts'
 import type { LexiconLookup } from '../recognition/lexicon-lookup.ts'
 import {
@@ -9,6 +11,7 @@ import {
   type PhotoJob,
 } from './child-messages.ts'
 import {
+  isSpent,
   isToBeGivenUp,
   type ProcessSighting,
   processorMs,
@@ -31,10 +34,17 @@ const WASM_TIERING_BUDGET = 100_000_000
 /** How often the processor time of a process at work is looked at. */
 const WATCH_MS = 1000
 
-/** It may read files (its code, the French model) and start the thread of tesseract.js; it can write nowhere. */
+const ROOT = new URL('../../../', import.meta.url)
+
+/** Its code and its models: all that it may read of the machine. A link is followed: what it leads to is what is read. */
+const READABLE = ['src/photos', 'src/domain', 'data/handwriting', 'node_modules'].map((folder) =>
+  realpathSync(fileURLToPath(new URL(folder, ROOT))),
+)
+
+/** It may start the thread of tesseract.js and load the native code of sharp; it can write nowhere. */
 const EXEC_ARGUMENTS = [
   '--permission',
-  '--allow-fs-read=*',
+  ...READABLE.map((folder) => `--allow-fs-read=${folder}`),
   '--allow-worker',
   '--allow-addons',
   '--no-warnings',
@@ -48,6 +58,8 @@ const ENVIRONMENT = { OMP_THREAD_LIMIT: '1', VIPS_CONCURRENCY: '1', MALLOC_ARENA
 export type JobOutcome =
   | { readonly kind: 'done'; readonly outcome: PhotoReadingOutcome }
   | { readonly kind: 'gone' }
+  /** Killed for the processor time that the photo took: it would take as much again. */
+  | { readonly kind: 'spent' }
 
 export interface ReaderProcess {
   readonly pid: number | undefined
@@ -84,8 +96,15 @@ function watch(child: ChildProcess, state: ProcessState): Promise<void> {
   })
 }
 
-/** Kills the child when it has used its processor time, or is stopped; call `spoke` at each message, `end` when it is done. */
-function watchWork(child: ChildProcess, limits: ReadingLimits): { spoke(): void; end(): void } {
+interface WorkWatch {
+  /** To be called at each message. */
+  readonly spoke: () => void
+  /** To be called when the work is done or the child gone; says whether it had used its processor time. */
+  readonly end: () => boolean
+}
+
+/** Kills the child when it has used its processor time, or is stopped. */
+function watchWork(child: ChildProcess, limits: ReadingLimits): WorkWatch {
   const cpu = (): number | undefined => processorMs(child.pid ?? 0)
   const cpuAtStart = cpu() ?? 0
   let seen: ProcessSighting = { cpuAtStart, cpu: cpuAtStart, activeAt: performance.now() }
@@ -95,7 +114,13 @@ function watchWork(child: ChildProcess, limits: ReadingLimits): { spoke(): void;
     if (isToBeGivenUp(seen, at, limits)) child.kill('SIGKILL')
   }
   const timer = setInterval(() => look(false), WATCH_MS)
-  return { spoke: () => look(true), end: () => clearInterval(timer) }
+  return {
+    spoke: () => look(true),
+    end: () => {
+      clearInterval(timer)
+      return isSpent(seen, limits)
+    },
+  }
 }
 
 export function startReaderProcess(lexicon: LexiconLookup, limits: ReadingLimits): ReaderProcess {
@@ -130,9 +155,9 @@ export function startReaderProcess(lexicon: LexiconLookup, limits: ReadingLimits
     return new Promise((resolve) => {
       const work = watchWork(child, limits)
       const end = (outcome: JobOutcome): void => {
-        work.end()
+        const isTooDear = work.end() && outcome.kind === 'gone'
         state.onMessage = ignore
-        resolve(outcome)
+        resolve(isTooDear ? { kind: 'spent' } : outcome)
       }
       state.onEnd = () => end({ kind: 'gone' })
       state.onMessage = (message) => {

@@ -18,32 +18,60 @@ const SMALL_SIDE = 420
 const CLOSING_RADIUS = 6
 const BLUR_RADIUS = 5
 
-type RankFilter = (one: number, other: number) => number
+/** The greater or the smaller of two values, and the value that never is. */
+interface RankFilter {
+  readonly pick: (one: number, other: number) => number
+  readonly neutral: number
+}
 
+const GREATEST: RankFilter = { pick: Math.max, neutral: 0 }
+const LEAST: RankFilter = { pick: Math.min, neutral: 255 }
+
+/** For each value the extreme of its block up to it (`step` 1), or from it on (-1); blocks are `window` long. */
+function blockExtremes(
+  values: Uint8Array,
+  window: number,
+  { step, pick }: Pick<RankFilter, 'pick'> & { readonly step: 1 | -1 },
+): Uint8Array {
+  const out = new Uint8Array(values.length)
+  const [start, blockStart] = step === 1 ? [0, 0] : [values.length - 1, window - 1]
+  for (let i = start; i >= 0 && i < values.length; i += step) {
+    const value = values[i] ?? 0
+    out[i] = i % window === blockStart ? value : pick(out[i - step] ?? 0, value)
+  }
+  return out
+}
+
+/** Three comparisons a pixel whatever the radius: every window is the end of a block and the start of the next (van Herk 1992). */
 function filterAlong(
-  image: GreyImage,
+  { width, height, data }: GreyImage,
   lines: ScanLines,
-  { radius, filter }: { readonly radius: number; readonly filter: RankFilter },
+  radius: number,
+  { pick, neutral }: RankFilter,
 ): GreyImage {
-  const { data } = image
   const out = new Uint8Array(data.length)
+  const window = 2 * radius + 1
+  const padded = new Uint8Array(Math.ceil((lines.length + 2 * radius) / window) * window)
   for (let line = 0; line < lines.count; line += 1) {
     const start = line * lines.start
+    padded.fill(neutral)
+    for (let i = 0; i < lines.length; i += 1) padded[i + radius] = data[start + i * lines.step] ?? 0
+    const before = blockExtremes(padded, window, { step: 1, pick })
+    const after = blockExtremes(padded, window, { step: -1, pick })
     for (let i = 0; i < lines.length; i += 1) {
-      let value = data[start + i * lines.step] ?? 0
-      const last = Math.min(lines.length - 1, i + radius)
-      for (let j = Math.max(0, i - radius); j <= last; j += 1) {
-        value = filter(value, data[start + j * lines.step] ?? 0)
-      }
-      out[start + i * lines.step] = value
+      out[start + i * lines.step] = pick(after[i] ?? 0, before[i + window - 1] ?? 0)
     }
   }
-  return { ...image, data: out }
+  return { width, height, data: out }
 }
 
 function filterAround(image: GreyImage, radius: number, filter: RankFilter): GreyImage {
-  const along = filterAlong(image, rowsOf(image), { radius, filter })
-  return filterAlong(along, columnsOf(image), { radius, filter })
+  return filterAlong(
+    filterAlong(image, rowsOf(image), radius, filter),
+    columnsOf(image),
+    radius,
+    filter,
+  )
 }
 
 function meanAlong(image: GreyImage, lines: ScanLines, radius: number): GreyImage {
@@ -71,7 +99,7 @@ export function boxBlur(image: GreyImage, radius: number): GreyImage {
 
 /** Dark structures thinner than twice the radius disappear. */
 export function greyClosing(image: GreyImage, radius: number): GreyImage {
-  return filterAround(filterAround(image, radius, Math.max), radius, Math.min)
+  return filterAround(filterAround(image, radius, GREATEST), radius, LEAST)
 }
 
 export function bilinearAt(image: GreyImage, x: number, y: number): number {

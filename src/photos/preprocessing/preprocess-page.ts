@@ -15,6 +15,8 @@ export interface PreprocessedPage {
   /** Upright, on white paper, without its ruling. */
   readonly image: GreyImage
   readonly lines: readonly LineImage[]
+  /** Some of it has more marks than writing has: carpet, grain of paper. */
+  readonly isTexture: boolean
   /** The text runs down the page: it lies on its side. */
   readonly isVertical: boolean
   /** Of the ink, 0 to 255; remains of ruling and shadows are pale. */
@@ -40,6 +42,17 @@ const MIN_RELATIVE_X_HEIGHT = 0.5
 /** One hand wrote the page: a line's x-height differs from the usual by this factor at most. */
 const MAX_X_HEIGHT_RATIO = 1.25
 
+/** Marks of a page and, for each x-height of its length, of a line: writing has fewer, carpet and grain of paper have more. */
+const MAX_MARKS = 20_000
+const MAX_LINE_MARKS = { least: 20, eachXHeight: 6 } as const
+
+function isTextureLine({ line, geometry }: MeasuredLine): boolean {
+  const left = Math.min(...line.components.map((one) => one.left))
+  const right = Math.max(...line.components.map((one) => one.right))
+  const { least, eachXHeight } = MAX_LINE_MARKS
+  return line.components.length > least + (eachXHeight * (right - left)) / geometry.xHeight
+}
+
 function inkOf(components: readonly ConnectedComponent[]): number {
   return components.reduce((sum, { area }) => sum + area, 0)
 }
@@ -48,16 +61,17 @@ interface PageText {
   readonly components: readonly ConnectedComponent[]
   readonly darkness: number
   readonly lines: readonly MeasuredLine[]
+  readonly isTexture: boolean
   readonly xHeight: number
 }
 
 function findText(upright: GreyImage, rulingReach: number): PageText {
   const text = findTextComponents(removeRuling(upright, rulingReach))
   const { components, componentHeight, darkness } = text
-  const measured = segmentLines(text, upright.height).map((line) => ({
-    line,
-    geometry: measureLine(line, componentHeight),
-  }))
+  const found = components.length > MAX_MARKS ? [] : segmentLines(text, upright.height)
+  const measured = found
+    .map((line) => ({ line, geometry: measureLine(line, componentHeight) }))
+    .filter((line) => !isTextureLine(line))
   const usual = weightedMedian(
     measured.map(({ line, geometry }) => [geometry.xHeight, inkOf(line.components)]),
   )
@@ -70,7 +84,8 @@ function findText(upright: GreyImage, rulingReach: number): PageText {
       const xHeight = Math.max(least, Math.min(usual * MAX_X_HEIGHT_RATIO, geometry.xHeight))
       return { line, geometry: { ...geometry, xHeight } }
     })
-  return { components, darkness, lines, xHeight: usual }
+  const isTexture = components.length > MAX_MARKS || measured.length < found.length
+  return { components, darkness, lines, isTexture, xHeight: usual }
 }
 
 function isFarFromFirst(rulingReach: number): boolean {
@@ -86,11 +101,12 @@ export function preprocessPage(photo: RgbImage, quarters: number): PreprocessedP
   const first = findText(upright, FIRST_RULING_REACH)
   const reach = Math.round(RULING_REACH * first.xHeight)
   const isRedone = first.lines.length > 0 && isFarFromFirst(reach)
-  const { components, darkness, lines } = isRedone ? findText(upright, reach) : first
+  const { components, darkness, lines, isTexture } = isRedone ? findText(upright, reach) : first
   const image = attenuateRuling(upright, isRedone ? reach : FIRST_RULING_REACH)
   return {
     image,
     lines: lines.map((line) => extractLineImage(image, line)),
+    isTexture,
     isVertical: isTextVertical(components),
     darkness,
     inkArea: lines.reduce(

@@ -10,6 +10,9 @@ const FINE_STEP = 0.1 * DEGREE
 const CONVERGENCE_REACH = 3 * DEGREE
 const CONVERGENCE_STEP = 0.25 * DEGREE
 
+/** Dark pixels looked at: a filled page has fewer, of a dark one a part tells as much. */
+const MAX_INK = 30_000
+
 /** Dark pixels of the small copy, their origin its centre. */
 interface Ink {
   readonly x: Float32Array
@@ -20,19 +23,28 @@ interface Ink {
 }
 
 function inkOf(small: GreyImage): Ink {
-  const x: number[] = []
-  const y: number[] = []
-  const darkness: number[] = []
-  for (const [i, value] of small.data.entries()) {
-    if (255 - value < MIN_DARKNESS) continue
-    x.push((i % small.width) - small.width / 2)
-    y.push(Math.floor(i / small.width) - small.height / 2)
-    darkness.push(255 - value)
+  const isInk = (value: number): boolean => 255 - value >= MIN_DARKNESS
+  const all = small.data.reduce((count, value) => count + (isInk(value) ? 1 : 0), 0)
+  const every = Math.max(1, Math.ceil(all / MAX_INK))
+  const x = new Float32Array(Math.ceil(all / every))
+  const y = new Float32Array(x.length)
+  const darkness = new Float32Array(x.length)
+  let seen = 0
+  for (let i = 0; i < small.data.length; i += 1) {
+    const value = small.data[i] ?? 255
+    if (!isInk(value)) continue
+    if (seen % every === 0) {
+      const at = seen / every
+      x[at] = (i % small.width) - small.width / 2
+      y[at] = Math.floor(i / small.width) - small.height / 2
+      darkness[at] = 255 - value
+    }
+    seen += 1
   }
   return {
-    x: Float32Array.from(x),
-    y: Float32Array.from(y),
-    darkness: Float32Array.from(darkness),
+    x,
+    y,
+    darkness,
     reach: Math.ceil(Math.hypot(small.width, small.height) / 2) + 1,
   }
 }

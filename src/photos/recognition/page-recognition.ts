@@ -6,13 +6,13 @@
 
 import type { HandwrittenLine, ReadHandwriting } from '../handwriting/handwriting-recognition.ts'
 import type { MeasuredLine } from '../preprocessing/lines/line-geometry.ts'
-import type { LineImage } from '../preprocessing/lines/line-image.ts'
+import { type LineImage, turnLine } from '../preprocessing/lines/line-image.ts'
 import type { PreprocessedPage } from '../preprocessing/preprocess-page.ts'
 import { withVerified } from '../verification/verified-line.ts'
 import { verifyPage } from '../verification/verify-page.ts'
 import { type LexiconLookup, lookUpWords } from './lexicon-lookup.ts'
 import type { RenderingVariant } from './rendering-variant.ts'
-import type { RecognisedLine, RecogniseText } from './text-recogniser.ts'
+import type { RecognisedLine, RecognisedWord, RecogniseText } from './text-recogniser.ts'
 import {
   type ReportingRecogniser,
   recogniseSingleLine,
@@ -34,10 +34,10 @@ const OTHER_VARIANTS: readonly RenderingVariant[] = [
 const CLEAR_PRINT = 90
 
 /**
- * Lines from which on a page is read by one other variant instead of three: the network reads full pages as well beside two
- * readings as beside four, and each costs a second.
+ * Length of all lines, in x-heights, from which on a page is read by one other variant instead of three: some ninety words. The
+ * network reads full pages as well beside two readings as beside four, and each costs a second.
  */
-const FULL_PAGE_LINES = 15
+const FULL_PAGE_LENGTH = 600
 
 /** Readings that agree on this share of the words are enough. */
 const ENOUGH_AGREEMENT = 0.9
@@ -97,6 +97,11 @@ function isClearPrint(page: PreprocessedPage, lines: readonly RecognisedLine[]):
   )
 }
 
+/** Of all lines together, in x-heights: a letter takes about one. */
+export function lengthOf({ lines }: PreprocessedPage): number {
+  return lines.reduce((sum, { image, geometry }) => sum + image.width / geometry.xHeight, 0)
+}
+
 export function meanConfidence(lines: readonly RecognisedLine[]): number {
   const words = lines.flat()
   const letters = words.reduce((sum, word) => sum + word.text.length, 0)
@@ -105,16 +110,38 @@ export function meanConfidence(lines: readonly RecognisedLine[]): number {
     : words.reduce((sum, word) => sum + word.text.length * word.confidence, 0) / letters
 }
 
+/** Grain of paper and carpet are read as words of a letter or two, hardly one of them legible. */
+const NOISE = { confidence: 25, legibleLetters: 0.08 } as const
+
+/** `lettersOfWord`: fewer, in the mean, are no language. Hands, upright, are read with three or more, upside down with two. */
+export function isNoise(
+  page: PreprocessedPage,
+  { lines }: PageRecognition,
+  lettersOfWord: number,
+): boolean {
+  const words = lines.flat()
+  const letters = words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
+  return (
+    meanConfidence(lines) < NOISE.confidence &&
+    letters < lettersOfWord * words.length &&
+    legibleLetters(words) < NOISE.legibleLetters * lengthOf(page)
+  )
+}
+
 const LEGIBLE_WORD = /^\p{L}[\p{L}'\u2019-]{2,}[.,;:!?]*$/u
 const MIN_LEGIBLE_CONFIDENCE = 35
 
-/** What the network alone has read does not count: it was never shown texture of paper. */
-export function countLegibleLetters(lines: readonly VotedLine[]): number {
-  return lines
-    .flat()
-    .filter(({ handwriting = 0, votes }) => handwriting === 0 || votes > 0)
+function legibleLetters(words: readonly Pick<RecognisedWord, 'text' | 'confidence'>[]): number {
+  return words
     .filter((word) => word.confidence >= MIN_LEGIBLE_CONFIDENCE && LEGIBLE_WORD.test(word.text))
     .reduce((sum, word) => sum + word.text.length, 0)
+}
+
+/** What the network alone has read does not count: it was never shown texture of paper. */
+export function countLegibleLetters(lines: readonly VotedLine[]): number {
+  return legibleLetters(
+    lines.flat().filter(({ handwriting = 0, votes }) => handwriting === 0 || votes > 0),
+  )
 }
 
 export async function recogniseOnce(
@@ -126,13 +153,39 @@ export async function recogniseOnce(
   return { lines, score: lines.reduce((sum, line) => sum + lineWeight(line), 0) }
 }
 
+/** Enough to tell which way up a page is: its widest lines. */
+const SAMPLE_LINES = 4
+
+/** Cursive is misread both ways: the other way is tried where it comes near. */
+const NEARLY_AS_GOOD = 0.8
+
+/** Whether the page's widest lines, turned, read nearly as well as they did, or better. */
+export async function mayBeUpsideDown(
+  page: PreprocessedPage,
+  { lines }: PageRecognition,
+  recognise: RecogniseText,
+): Promise<boolean> {
+  const sample = [...page.lines.entries()]
+    .sort(([, one], [, other]) => other.image.width - one.image.width)
+    .slice(0, SAMPLE_LINES)
+  const turned = await recogniseVariant(
+    sample.map(([, line]) => turnLine(line, page.image)),
+    FIRST_VARIANT,
+    { recognise, report: () => undefined },
+  )
+  const asRead = sample.reduce((sum, [i]) => sum + lineWeight(lines[i] ?? []), 0)
+  const upsideDown = turned.reduce((sum, line) => sum + lineWeight(line), 0)
+  return upsideDown >= NEARLY_AS_GOOD * asRead
+}
+
 async function recogniseOtherVariants(
   page: PreprocessedPage,
   { recognise, report }: ReportingRecogniser,
 ): Promise<(readonly RecognisedLine[])[]> {
   const readings: (readonly RecognisedLine[])[] = []
   const part = (done: number) => (share: number) => report((done + share) / LAPS)
-  const variants = page.lines.length < FULL_PAGE_LINES ? OTHER_VARIANTS : OTHER_VARIANTS.slice(0, 1)
+  const isFull = lengthOf(page) >= FULL_PAGE_LENGTH
+  const variants = isFull ? OTHER_VARIANTS.slice(0, 1) : OTHER_VARIANTS
   for (const [i, variant] of variants.entries()) {
     readings.push(await recogniseVariant(page.lines, variant, { recognise, report: part(i) }))
   }

@@ -16,8 +16,12 @@ export function classesOf(
   return classes.some((one) => one < 1) ? undefined : classes
 }
 
-function valueAt(list: ArrayLike<number>, index: number): number {
+function valueAt(list: Float64Array, index: number): number {
   return list[index] ?? -Infinity
+}
+
+function shownAt({ alphabet, logProbabilities }: LetterScores, step: number, letter = 0): number {
+  return logProbabilities[step * alphabet.length + letter] ?? -Infinity
 }
 
 /** Blank, letter, blank, letter … blank, and whether a state can be reached without the blank before it. */
@@ -33,7 +37,7 @@ function statesOf(classes: readonly number[]): { shows: Uint16Array; leaps: Uint
 
 /** Natural logarithm; `-Infinity` for a text that has no room in the span. Every step of the span counts. */
 export function logLikelihood(
-  { alphabet, logProbabilities }: LetterScores,
+  scores: LetterScores,
   { from, to }: StepSpan,
   classes: readonly number[],
 ): number {
@@ -42,12 +46,11 @@ export function logLikelihood(
   // One path begins before the first blank, which the first step may leave out.
   let start = 0
   for (let step = from; step < to; step += 1) {
-    const row = step * alphabet.length
     for (let state = shows.length - 1; state >= 0; state -= 1) {
       let sum = logSum(valueAt(sums, state), state === 0 ? start : valueAt(sums, state - 1))
       if (state === 1) sum = logSum(sum, start)
       if (leaps[state] === 1) sum = logSum(sum, valueAt(sums, state - 2))
-      sums[state] = sum + valueAt(logProbabilities, row + valueAt(shows, state))
+      sums[state] = sum + shownAt(scores, step, shows[state])
     }
     start = -Infinity
   }

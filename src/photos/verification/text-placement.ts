@@ -47,7 +47,7 @@ interface LinePaths {
   readonly from: Uint32Array
 }
 
-function valueAt(list: ArrayLike<number>, index: number): number {
+function valueAt(list: Float64Array, index: number): number {
   return list[index] ?? -Infinity
 }
 
@@ -65,11 +65,13 @@ interface Frontier {
 function advance({ first, before, costs }: FlatGraph, totals: Float64Array, to: Frontier): void {
   for (let state = 0; state < totals.length; state += 1) {
     let [best, origin] = [-Infinity, state]
-    for (let i = valueAt(first, state); i < valueAt(first, state + 1); i += 1) {
-      const total = valueAt(totals, valueAt(before, i)) - valueAt(costs, i)
+    const end = first[state + 1] ?? 0
+    for (let i = first[state] ?? 0; i < end; i += 1) {
+      const previous = before[i] ?? 0
+      const total = (totals[previous] ?? 0) - (costs[i] ?? 0)
       if (total <= best) continue
       best = total
-      origin = valueAt(before, i)
+      origin = previous
     }
     to.totals[state] = best
     to.from[state] = origin
@@ -99,9 +101,9 @@ function followLine(graph: FlatGraph, line: LetterScores, entries: Float64Array)
     const to = { totals: next, from: from.subarray(step * count, (step + 1) * count) }
     advance(graph, totals, to)
     leap(graph, totals, to)
+    const row = step * width
     for (let state = 0; state < count; state += 1) {
-      next[state] =
-        valueAt(next, state) + valueAt(shown, step * width + valueAt(graph.shows, state))
+      next[state] = (next[state] ?? 0) + (shown[row + (graph.shows[state] ?? 0)] ?? 0)
     }
     ;[totals, next] = [next, totals]
   }

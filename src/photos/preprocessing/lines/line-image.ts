@@ -1,5 +1,6 @@
 /** A text line cut out of its page: what every recogniser is given. */
-import { blankImage, type GreyImage } from '../image/raster-image.ts'
+import type { ConnectedComponent } from '../image/connected-components.ts'
+import { blankImage, type GreyImage, type PixelSize } from '../image/raster-image.ts'
 import type { MeasuredLine } from './line-geometry.ts'
 
 export interface LineImage extends MeasuredLine {
@@ -30,4 +31,38 @@ export function extractLineImage(page: GreyImage, { line, geometry }: MeasuredLi
     }
   }
   return { line, geometry, image, left, top }
+}
+
+function turnComponent(
+  { runs, area, left, top, right, bottom }: ConnectedComponent,
+  { width, height }: PixelSize,
+): ConnectedComponent {
+  return {
+    runs: runs
+      .map(({ y, from, to }) => ({ y: height - 1 - y, from: width - to, to: width - from }))
+      .reverse(),
+    area,
+    left: width - right,
+    top: height - bottom,
+    right: width - left,
+    bottom: height - top,
+  }
+}
+
+/** The line as it stands on its page turned upside down: what was its mean line is its base line. */
+export function turnLine(
+  { line, geometry, image, left, top }: LineImage,
+  page: PixelSize,
+): LineImage {
+  const { baseline, slope, xHeight } = geometry
+  return {
+    line: {
+      centre: page.height - line.centre,
+      components: line.components.map((component) => turnComponent(component, page)),
+    },
+    geometry: { baseline: page.height - baseline + xHeight - slope * page.width, slope, xHeight },
+    image: { ...image, data: image.data.toReversed() },
+    left: page.width - left - image.width,
+    top: page.height - top - image.height,
+  }
 }

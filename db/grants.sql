@@ -8,10 +8,12 @@ grant select, insert, update, delete on
   public.learner_groups,
   public.learner_group_members,
   public.dictations,
+  public.dictation_absences,
   public.results,
   public.french_dictation_results,
   public.math_calculation_results,
   public.learner_facts,
+  public.learner_known_facts,
   public.learner_badges,
   public.learner_bests,
   public.learner_word_answers,
@@ -40,6 +42,12 @@ grant select, insert, update, delete on
   auth.tickets,
   auth.sign_ups,
   auth.stripe_customers,
+  auth.trials,
+  auth.known_browsers,
+  auth.undos,
+  auth.account_events,
+  auth.passkeys,
+  auth.spent_challenges,
   auth.retention_runs
 to :accounts;
 -- All that retention, erasure and an address to listen at do among owned rows.

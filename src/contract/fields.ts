@@ -76,9 +76,9 @@ function hasUnstorable(value: string): boolean {
   return /(?![\t\n\r])\p{Cc}/u.test(value) || !value.isWellFormed()
 }
 
-/** A name of zero-width spaces would be a row that nobody can point at. */
+/** A name of zero-width spaces, fillers or blank Braille would be a row that nobody can point at. */
 function hasVisible(value: string): boolean {
-  return /[^\p{Cc}\p{Cf}\p{Z}]/u.test(value)
+  return /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value)
 }
 
 /** In NFC, trimmed, possibly empty; `maximum` in UTF-16 units. */

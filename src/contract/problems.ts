@@ -8,9 +8,11 @@ import { route } from './route.ts'
 
 const measure = z.nullable(z.enum(MEASURES))
 
-const quantity = z.object({ value: z.number(), measure })
+const noun = { one: z.string(), many: z.string() }
 
-const unit = z.object({ one: z.string(), many: z.string(), measure })
+const quantity = { value: z.number(), measure, noun: z.optional(z.object(noun)) }
+
+const unit = z.object({ ...noun, measure })
 
 const problem = z.object({
   /** Frame and seed. */
@@ -21,12 +23,13 @@ const problem = z.object({
     z.array(
       z.object({
         kind: z.enum(PROBLEM_KINDS),
-        terms: z.readonly(z.array(quantity)),
+        /** `foundBy`: the rank of the step that finds it. */
+        terms: z.readonly(z.array(z.object({ ...quantity, foundBy: z.optional(z.number()) }))),
         sought: z.number(),
       }),
     ),
   ),
-  idle: z.readonly(z.array(quantity)),
+  idle: z.readonly(z.array(z.object(quantity))),
   answer: z.number(),
   unit,
   units: z.readonly(z.array(unit)),

@@ -18,11 +18,23 @@ import {
   enableTwoFactor,
   eraseAccount,
   exportAccount,
+  getStorageUse,
+  listAccountEvents,
   listSessions,
   readExport,
   renewRecoveryCodes,
 } from './account/account-security.ts'
-import { openPortal, startCheckout, stripeWebhook } from './account/billing.ts'
+import { openPortal, startCheckout, startTrial, stripeWebhook } from './account/billing.ts'
+import {
+  addPasskey,
+  askPasskey,
+  listPasskeys,
+  preparePasskey,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+  verifyPasskey,
+} from './account/passkeys.ts'
 import {
   requestPasswordReset,
   resetPassword,
@@ -30,12 +42,14 @@ import {
   sendVerification,
   signInByCode,
   signUp,
+  undoSecurityChange,
   verifyEmail,
   verifyRecoveryCode,
   verifyTotp,
 } from './account/sign-up.ts'
 import { addPractice, getPractice } from './calculation-practice.ts'
 import { saveCalculation } from './calculations.ts'
+import { listAbsences, noteAbsences } from './class/absences.ts'
 import { importLearners } from './class/class-import.ts'
 import { getClassResults } from './class/class-results.ts'
 import { addGroup, changeGroup, deleteGroup, listGroups } from './class/learner-groups.ts'
@@ -60,6 +74,7 @@ import {
   searchDictations,
 } from './dictations.ts'
 import { getEvening } from './evening.ts'
+import { correctSampleCopy, getSampleCopy, tryDictation } from './first-try.ts'
 import { generateDictation } from './generation.ts'
 import { generateExercise, saveGrammar } from './grammar.ts'
 import { addGrammarReview, getGrammarReview } from './grammar-review.ts'
@@ -81,6 +96,9 @@ export const routes = {
   openapi,
   about,
   joinWaitingList,
+  tryDictation,
+  getSampleCopy,
+  correctSampleCopy,
   hearDictation,
   stripeWebhook,
   signIn,
@@ -89,12 +107,16 @@ export const routes = {
   signUp,
   sendVerification,
   verifyEmail,
+  undoSecurityChange,
   requestPasswordReset,
   resetPassword,
   sendOneTimeCode,
   signInByCode,
   verifyTotp,
   verifyRecoveryCode,
+  askPasskey,
+  signInByPasskey,
+  verifyPasskey,
 
   // The account
   getSubscription,
@@ -104,15 +126,23 @@ export const routes = {
   changePassword,
   changeEmail,
   listSessions,
+  listAccountEvents,
   closeOneSession,
   closeOtherSessions,
   enableTwoFactor,
   confirmTwoFactor,
   renewRecoveryCodes,
   disableTwoFactor,
+  listPasskeys,
+  preparePasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
   exportAccount,
+  getStorageUse,
   readExport,
   eraseAccount,
+  startTrial,
   startCheckout,
   openPortal,
 
@@ -126,6 +156,8 @@ export const routes = {
   listArchived,
   endYear,
   restoreLearners,
+  listAbsences,
+  noteAbsences,
   listGroups,
   addGroup,
   changeGroup,

@@ -1,7 +1,7 @@
 /** «La série de la semaine» (CAL-18). */
 import * as z from 'zod/mini'
 import { isStoredSeries } from '../domain/calculation/series/stored-series.ts'
-import { MAX_LISTED_PUPILS } from '../domain/class/class-list.ts'
+import { MAX_LISTED_PUPILS } from '../domain/class/learner-group.ts'
 import { id, instant } from './fields.ts'
 import { route } from './route.ts'
 

@@ -20,6 +20,8 @@ export type Refusal =
   | { readonly kind: 'recording-unreadable' }
   | { readonly kind: 'recording-cuts' }
   | { readonly kind: 'recording-budget'; readonly maximum: number }
+  | { readonly kind: 'storage-budget'; readonly maximum: number }
+  | { readonly kind: 'too-many-writes' }
   | { readonly kind: 'listening-ended' }
   | { readonly kind: 'stale' }
   | { readonly kind: 'idempotency-conflict' }

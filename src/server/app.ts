@@ -7,6 +7,10 @@ import { routes } from '../contract/routes.ts'
 import type { About } from '../contract/service.ts'
 import type { PhotoReader } from '../photos/pool/photo-reader.ts'
 import { accountDataRoutes } from './account/data/account-data.routes.ts'
+import { createStorageGuard, readStorageUse } from './account/data/storage-guard.ts'
+import { historyRoutes } from './account/history/history.routes.ts'
+import { passkeySignInRoutes } from './account/passkeys/passkey-sign-in.routes.ts'
+import { passkeysRoutes } from './account/passkeys/passkeys.routes.ts'
 import { changePasswordRoutes } from './account/password/change-password.routes.ts'
 import { recoveryRoutes } from './account/recovery/recovery.routes.ts'
 import { secondFactorRoutes } from './account/second-factor/second-factor.routes.ts'
@@ -15,7 +19,9 @@ import { findToken, sessionCookie } from './account/sessions/session-token.ts'
 import { sessionsRoutes } from './account/sessions/sessions.routes.ts'
 import { mailedCodeRoutes } from './account/sign-in/mailed-code.routes.ts'
 import { signInRoutes } from './account/sign-in/sign-in.routes.ts'
+import { confirmationRoutes } from './account/sign-up/confirmation.routes.ts'
 import { signUpRoutes } from './account/sign-up/sign-up.routes.ts'
+import { undoRoutes } from './account/undo/undo.routes.ts'
 import { userRoutes } from './account/user.routes.ts'
 import type { AiProvider } from './ai/provider/ai-provider.ts'
 import { calculationsRoutes } from './calculations/calculations.routes.ts'
@@ -25,10 +31,12 @@ import { correctionsRoutes } from './corrections/corrections.routes.ts'
 import type { Database } from './db/database.ts'
 import { dictatingRoutes } from './dictating/dictating.routes.ts'
 import { listeningRoutes } from './dictating/listening.routes.ts'
+import { absencesRoutes } from './dictations/absences.routes.ts'
 import { dictationStudyRoutes } from './dictations/dictation-study.routes.ts'
 import { dictationsRoutes } from './dictations/dictations.routes.ts'
 import { generationRoutes } from './dictations/generation.routes.ts'
 import { eveningRoutes } from './evening/evening.routes.ts'
+import { firstTryRoutes } from './first-try/first-try.routes.ts'
 import { grammarRoutes } from './grammar/grammar.routes.ts'
 import type { App, AppVariables } from './http/bind-route.ts'
 import { clientAddressReader } from './http/client-address.ts'
@@ -37,6 +45,7 @@ import { refuseOtherMethods, serveWebApp } from './http/fallback-routes.ts'
 import { installMiddleware } from './http/middleware/install-middleware.ts'
 import { serviceRoutes } from './http/service.routes.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { wellKnownRoutes } from './http/well-known.ts'
 import type { LanguageService } from './language-worker/language-service.ts'
 import { learnerGroupsRoutes } from './learners/learner-groups.routes.ts'
 import { learnersRoutes } from './learners/learners.routes.ts'
@@ -99,7 +108,7 @@ function sessionLimiter(sessionOf: (request: Request) => string | undefined): Ap
   const limiter = createQueueingLimiter(SESSION_LIMITS)
   return (request, work, refused) => {
     const session = sessionOf(request)
-    return session === undefined ? work() : limiter.run(session, work, refused)
+    return session === undefined ? work(() => undefined) : limiter.run(session, work, refused)
   }
 }
 
@@ -115,6 +124,10 @@ export function createApp(dependencies: AppDependencies): ServedApp {
     clock,
     secret,
     limitSession: sessionLimiter((request) => findToken(request.headers, cookie, secret)?.token),
+    storage: createStorageGuard(
+      (owner) => readStorageUse(owner, database, clock()),
+      () => clock().getTime(),
+    ),
     authenticate: createAuthenticator(database, sessionSettings, clock),
     addressOf: clientAddressReader(dependencies.trustedProxies),
   }
@@ -122,17 +135,24 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   installMiddleware(hono, { publicUrl, log })
 
   // Anyone
+  wellKnownRoutes(app, dependencies)
   serviceRoutes(app, cookie.name, aboutOf(dependencies))
   waitingListRoutes(app)
+  firstTryRoutes(app, dependencies)
 
   // The account
   const account = { ...dependencies, sessionSettings }
   signUpRoutes(app, account)
+  confirmationRoutes(app, account)
   signInRoutes(app, account)
   mailedCodeRoutes(app, account)
   secondFactorRoutes(app, account)
+  passkeysRoutes(app, account)
+  passkeySignInRoutes(app, account)
   recoveryRoutes(app, account)
+  undoRoutes(app, account)
   sessionsRoutes(app, sessionSettings)
+  historyRoutes(app)
   userRoutes(app, account)
   changePasswordRoutes(app, account)
   accountDataRoutes(app, account)
@@ -147,6 +167,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
   eveningRoutes(app)
   dictationsRoutes(app)
   dictationStudyRoutes(app, dependencies)
+  absencesRoutes(app)
   generationRoutes(app, dependencies)
   dictatingRoutes(app, dependencies)
   listeningRoutes(app, dependencies)

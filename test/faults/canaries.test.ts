@@ -182,7 +182,9 @@ async function openScene(product: Product, mails: () => Promise<string>): Promis
     plan: 'parent' as const,
   }
   expect((await nobody.send(routes.signUp, { body: account })).status).toBe(200)
-  const confirmed = await nobody.send(routes.verifyEmail, { body: { token: await mails() } })
+  const confirmed = await nobody.send(routes.verifyEmail, {
+    body: { token: await mails(), password: PASSWORD },
+  })
   expect(confirmed.status).toBe(200)
   const { body, headers } = await nobody.send(routes.signIn, {
     body: { email: EMAIL, password: PASSWORD },

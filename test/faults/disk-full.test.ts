@@ -7,13 +7,13 @@ import { type SmallDisk, smallDisk } from '../support/database/small-disk.ts'
 import { send, startWriters, type Written } from '../support/load/http-writers.ts'
 import { type Asked, msUntil, slowest, steadyLoad } from '../support/load/steady-load.ts'
 import { addedLearner } from '../support/people/class-work.ts'
-import { lea, madameRoy } from '../support/people/people.ts'
+import { claire, lea, madameRoy, PASSWORD } from '../support/people/people.ts'
 import { postmasterOf } from '../support/product/data-dir.ts'
 import { initialisedFolder } from '../support/product/initialised-data-dir.ts'
 import { signedInFolder, startInFolder } from '../support/product/served-product.ts'
-import type { SignedInCaller } from '../support/product/test-app.ts'
+import { callerOf, type SignedInCaller } from '../support/product/test-app.ts'
 
-const MEGABYTES = 140
+const MEGABYTES = 220
 const RECOVERY_LIMIT_MS = 60_000
 const LIMIT_MS = 5000
 
@@ -22,6 +22,11 @@ function readings(caller: SignedInCaller): Asked[] {
     name: path,
     ask: () => caller.fetch(path),
   }))
+}
+
+/** Whether it can be read and written again. */
+async function isReady(url: string): Promise<boolean> {
+  return (await fetch(`${url}/readyz`)).status === 200
 }
 
 /** Every save that was acknowledged is there once; those that were not are, once they are sent again. */
@@ -72,12 +77,44 @@ test('O8 on a full disk writes are told to come back, reads answer, and both do 
   expect(await postmasterOf(disk.dataDir)).toBe(postmaster)
 
   await disk.release()
-  const isWritten = async () =>
-    (await adult.send(routes.updateUser, { body: { name: 'Madame Roy' } })).status === 200
-  const recoveryMs = await msUntil(isWritten, RECOVERY_LIMIT_MS)
+  const recoveryMs = await msUntil(async () => isReady(url), RECOVERY_LIMIT_MS)
   const figures = { saves: written.acknowledged.size, recovery_ms: Math.round(recoveryMs) }
   process.stdout.write(`O8 reserve: ${JSON.stringify(figures)}\n`)
   await expectKept(disk, adult, learner, written)
+  expect(await product.stop('SIGTERM')).toBe(0)
+})
+
+test('O12 on a full disk one signs in, exports, deletes and erases from the reserve, and the probe says that nothing else is written', async () => {
+  await using disk = await smallDisk(MEGABYTES)
+  await using product = startInFolder(disk.dataDir)
+  const url = await product.ready()
+  const adult = await signedInFolder(disk.dataDir, url, madameRoy)
+  const learner = await addedLearner(adult)
+  await signedInFolder(disk.dataDir, url, claire)
+  await wait(3000)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  await disk.fill()
+  await msUntil(async () => product.printed().includes('"room":"reserve"'), LIMIT_MS)
+
+  expect((await fetch(`${url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect((await adult.send(routes.addLearner, { body: lea() })).status).toBe(503)
+  const body = { email: claire.email, password: PASSWORD }
+  const visitor = callerOf({ fetch: (request) => fetch(request) }, {}, url)
+  const signedIn = await visitor.send(routes.signIn, { body })
+  expect(signedIn.status).toBe(200)
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const other = callerOf({ fetch: (request) => fetch(request) }, { cookie }, url)
+  const password = { body: { password: PASSWORD } }
+  const exported = await other.send(routes.exportAccount, password)
+  expect(exported.status).toBe(200)
+  expect((await adult.send(routes.deleteLearner, { params: learner })).status).toBe(204)
+  expect((await other.send(routes.eraseAccount, password)).status).toBe(204)
+  expect((await visitor.send(routes.signIn, { body })).status).toBe(401)
+
+  await disk.release()
+  await msUntil(async () => isReady(url), RECOVERY_LIMIT_MS)
+  expect((await adult.send(routes.addLearner, { body: lea() })).status).toBe(201)
   expect(await product.stop('SIGTERM')).toBe(0)
 })
 
@@ -91,6 +128,9 @@ test('O8 a PostgreSQL that has no room for its log ends; the server stays, and h
   await writers.reached(100)
   const owner = await ownerConnection(disk.dataDir)
 
+  await disk.fill()
+  await msUntil(async () => product.printed().includes('"event":"disk-short"'), LIMIT_MS)
+  // The reserve too.
   await disk.fill()
   const eat = askOwner(
     owner,
@@ -106,9 +146,7 @@ test('O8 a PostgreSQL that has no room for its log ends; the server stays, and h
   expect([status, problem.error]).toEqual([503, 'Service temporairement indisponible'])
 
   await disk.release()
-  const isWritten = async () =>
-    (await adult.send(routes.updateUser, { body: { name: 'Madame Roy' } })).status === 200
-  const recoveryMs = await msUntil(isWritten, RECOVERY_LIMIT_MS)
+  const recoveryMs = await msUntil(async () => isReady(url), RECOVERY_LIMIT_MS)
   const figures = { saves: written.acknowledged.size, recovery_ms: Math.round(recoveryMs) }
   process.stdout.write(`O8 panic: ${JSON.stringify(figures)}\n`)
   await expectKept(disk, adult, learner, written)

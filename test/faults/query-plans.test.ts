@@ -162,7 +162,7 @@ async function askEverything(app: GreatApp): Promise<void> {
   await asked(routes.getCorrection.path.replace(':id', copy.id))
   const { status } = await teacher.send(routes.signIn, {
     body: { email: madameRoy.email, password: PASSWORD },
-    headers: { origin: 'http://127.0.0.1:3000' },
+    headers: { origin: 'http://localhost:3000' },
   })
   expect(status).toBe(200)
   // The cascades read too.

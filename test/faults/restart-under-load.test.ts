@@ -164,7 +164,7 @@ test('O10 the only server ended and started three times: connections are refused
     const outcomes = await load.stop()
     const failures = failuresOf(outcomes)
     const others = failures.filter(({ error }) => !error.includes('ECONNREFUSED'))
-    const resets = others.filter(({ error }) => error.includes('ECONNRESET'))
+    const resets = others.filter(({ error }) => /ECONNRESET|other side closed/u.test(error))
     const figures = {
       requests: outcomes.length,
       refused: failures.length - others.length,
@@ -174,7 +174,8 @@ test('O10 the only server ended and started three times: connections are refused
     }
     process.stdout.write(`O10 one server: ${JSON.stringify(figures)}\n`)
     expect(others).toEqual(resets)
-    // The system lets a connection in before the server does: one that comes in the very moment is reset.
+    // The system lets a connection in before the server does, and a connection at rest is closed: what comes in that very moment
+    // is reset.
     expect(resets.length).toBeLessThanOrEqual(RESTARTS)
     expect(figures.requests).toBeGreaterThan(REQUESTS_LEAST)
     expect((100 * figures.starved) / figures.requests).toBeLessThanOrEqual(STARVED_MOST)

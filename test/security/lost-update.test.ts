@@ -28,8 +28,9 @@ test.each(CHANGES)(
   `D2 ${ROUNDS} times, of two tabs that %s at once or one after the other, the second is refused`,
   async (name, read) => {
     await using app = await testApp()
-    const [left, right] = [await app.as(claire), await app.as(claire)]
+    const left = await app.as(claire)
     const own = await completeAccountOf(left)
+    const right = await app.as(claire)
     const calls = validCalls(own)
     const call = calls[name]
     let seen: unknown = Object(call.body).updated_at

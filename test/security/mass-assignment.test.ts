@@ -78,8 +78,9 @@ function wishing(body: unknown, schema: JsonSchema, hers: CompleteAccount): stri
 
 const WRITING = ROUTES.filter(([, { body }]) => body !== undefined)
 
-/** Routes whose answer is no success without a mail or an application, which make no row. */
+/** Routes whose answer is no success without a mail, an application, a passkey or the free plan, which make no row. */
 const REFUSED: readonly RouteName[] = [
+  'addPasskey',
   'changeEmail',
   'confirmTwoFactor',
   'processImage',
@@ -89,7 +90,11 @@ const REFUSED: readonly RouteName[] = [
   'sendOneTimeCode',
   'sendVerification',
   'signInByCode',
+  'signInByPasskey',
+  'startTrial',
+  'undoSecurityChange',
   'verifyEmail',
+  'verifyPasskey',
   'verifyRecoveryCode',
   'verifyTotp',
 ]

@@ -1,9 +1,13 @@
 /** Account security. The password is asked again wherever somebody else at an open session could do harm. */
 import * as z from 'zod/mini'
-import { codeDigits, emailAddress, id, instant } from '../fields.ts'
+import { ACCOUNT_EVENTS } from '../../domain/account/account-event.ts'
+import { boundedText, codeDigits, emailAddress, id, instant } from '../fields.ts'
 import { route } from '../route.ts'
 
 const again = { password: z.string('required') }
+
+/** A code of the application, or a recovery code; needed while the second step is on. */
+export const stepUp = { ...again, code: z.optional(boundedText(40)) }
 
 export const listedSession = z.object({
   id,
@@ -24,6 +28,24 @@ export const listSessions = route({
   reply: z.array(listedSession),
   status: 200,
   summary: 'Open sessions of the user, this one first',
+})
+
+export const accountEvent = z.object({
+  kind: z.enum(ACCOUNT_EVENTS),
+  /** null when the client sent none. */
+  user_agent: z.nullable(z.string()),
+  created_at: instant,
+})
+
+export type ListedAccountEvent = z.infer<typeof accountEvent>
+
+export const listAccountEvents = route({
+  method: 'GET',
+  path: '/api/auth/history',
+  access: 'session',
+  reply: z.array(accountEvent),
+  status: 200,
+  summary: 'Entries into the account and changes of its ways in, the newest first',
 })
 
 export const closeOneSession = route({
@@ -72,7 +94,7 @@ export const renewRecoveryCodes = route({
   method: 'POST',
   path: '/api/auth/two-factor/generate-backup-codes',
   access: 'session',
-  body: z.object(again),
+  body: z.object(stepUp),
   reply: recoveryCodes,
   status: 200,
   summary: 'New recovery codes; the old ones are worth nothing any more',
@@ -82,9 +104,9 @@ export const disableTwoFactor = route({
   method: 'POST',
   path: '/api/auth/two-factor/disable',
   access: 'session',
-  body: z.object(again),
+  body: z.object(stepUp),
   status: 204,
-  summary: 'Turn the second step off',
+  summary: 'Turn the second step off, by itself once more; other sessions are closed',
 })
 
 export const changeEmail = route({
@@ -92,12 +114,22 @@ export const changeEmail = route({
   path: '/api/auth/change-email',
   access: 'session',
   body: z.object({
-    ...again,
+    ...stepUp,
     newEmail: emailAddress,
   }),
   reply: z.object({ sent: z.boolean() }),
   status: 200,
   summary: 'Send a mail to a new address, which becomes the account once it is confirmed',
+})
+
+/** What is stored in writing; recordings have a budget of their own. */
+export const getStorageUse = route({
+  method: 'GET',
+  path: '/api/account/storage',
+  access: 'session',
+  reply: z.object({ used_bytes: z.number(), maximum_bytes: z.number() }),
+  status: 200,
+  summary: 'Bytes that the account stores in writing, and those that its plan gives',
 })
 
 export const exportAccount = route({

@@ -64,11 +64,13 @@ export const credentials = z.object({
   password: z.string('required'),
 })
 
-/** The password was right; a code of an authenticator application is still needed. */
+/** The password was right; a code of an authenticator application, or a passkey, is still needed. */
 export const secondStep = z.object({
   second_factor: z.literal('totp'),
-  /** Sent back with the code. */
+  /** Sent back with the code, or with what a passkey signed. */
   challenge: z.string(),
+  /** Whether the account has a passkey, which does instead of the code. */
+  has_passkey: z.boolean(),
 })
 
 export type SecondFactorChallenge = z.infer<typeof secondStep>

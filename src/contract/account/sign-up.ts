@@ -11,10 +11,15 @@ import { openedSession, secondStep } from './account.ts'
 export const MAIL_PAGES = {
   newPassword: '/nouveau-mot-de-passe',
   confirmAddress: '/confirmer-adresse',
+  undoChange: '/annuler-un-changement',
 } as const
 
 /** Anything else is refused like an expired token. */
-const mailToken = z.string('required').check(z.maxLength(200, 'invalid'))
+export const mailToken = z.string('required').check(z.maxLength(200, 'invalid'))
+
+const signUpProof = z
+  .string('required')
+  .check(z.minLength(32, 'invalid'), z.maxLength(100, 'invalid'))
 
 export const newAccount = z.object({
   email: emailAddress,
@@ -23,6 +28,8 @@ export const newAccount = z.object({
   plan: z._default(z.enum(PLAN_KEYS, 'invalid'), 'free'),
   /** Asked later when absent. */
   attested_as: z.optional(z.enum(ATTESTED_AS, 'invalid')),
+  /** Random text that the browser keeps: with it the letter's link opens the session without the password. */
+  proof: z.optional(signUpProof),
 })
 
 export type NewAccount = z.input<typeof newAccount>
@@ -54,10 +61,38 @@ export const verifyEmail = route({
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'public',
-  body: z.object({ token: mailToken }),
-  reply: z.object({ email: z.string() }),
+  body: z.object({
+    token: mailToken,
+    /** Of the sign-up, or of the account whose address changes; not needed with the proof of the browser, or in a session of it. */
+    password: z.optional(z.string('required')),
+    proof: z.optional(signUpProof),
+  }),
+  /** `signed_in`: a new account, whose session is open. */
+  reply: z.object({ email: z.string(), signed_in: z.boolean() }),
   status: 200,
-  summary: 'Confirm an address (new account, or changed address) by the token of a mail',
+  summary: 'Confirm an address by the token of a mail, and who asked for it by password or proof',
+})
+
+const UNDONE = [
+  'new-address',
+  'second-factor-on',
+  'second-factor-off',
+  'codes-renewed',
+  'passkey-added',
+  'passkey-removed',
+] as const
+
+export type UndoneKind = (typeof UNDONE)[number]
+
+export const undoSecurityChange = route({
+  method: 'POST',
+  path: '/api/auth/undo-change',
+  access: 'public',
+  body: z.object({ token: mailToken }),
+  reply: z.object({ undone: z.enum(UNDONE), email: z.string() }),
+  status: 200,
+  summary:
+    'Undo a change of the ways in by the token of the mail that told of it; all sessions are closed',
 })
 
 export const requestPasswordReset = route({

@@ -1,6 +1,6 @@
 /** A class at once (CLA-01). Apart from the learners, whom every screen knows. */
 import * as z from 'zod/mini'
-import { MAX_LISTED_PUPILS } from '../../domain/class/class-list.ts'
+import { MAX_LISTED_PUPILS } from '../../domain/class/learner-group.ts'
 import { calendarDate } from '../fields.ts'
 import { learner, newLearner } from '../learners.ts'
 import { route } from '../route.ts'

@@ -15,6 +15,8 @@ const classPupil = z.object({
   error_count: z.number(),
   /** Words missed on these copies, each once a copy. */
   missed: z.array(z.object({ error: z.enum(ERROR_CLASSES), count: z.number() })),
+  /** When it was said that the pupil had not done this dictation; null for a period as well. */
+  absent_at: z.nullable(instant),
 })
 
 export type ClassPupil = z.infer<typeof classPupil>

@@ -1,7 +1,6 @@
 /** Groups of learners (CLA-02). */
 import * as z from 'zod/mini'
-import { MAX_LISTED_PUPILS } from '../../domain/class/class-list.ts'
-import { MAX_GROUP_NAME_LENGTH } from '../../domain/class/learner-group.ts'
+import { MAX_GROUP_NAME_LENGTH, MAX_LISTED_PUPILS } from '../../domain/class/learner-group.ts'
 import { filledText, id, instant } from '../fields.ts'
 import { route } from '../route.ts'
 

@@ -1,6 +1,6 @@
 /** The end of a school year, and the learners who left (CLA-02). */
 import * as z from 'zod/mini'
-import { MAX_LISTED_PUPILS } from '../../domain/class/class-list.ts'
+import { MAX_LISTED_PUPILS } from '../../domain/class/learner-group.ts'
 import { id, instant } from '../fields.ts'
 import { learner } from '../learners.ts'
 import { route } from '../route.ts'

@@ -15,6 +15,10 @@ export const CODE_DIGITS = 6
 export const MAX_CODE_ATTEMPTS = 5
 export const MAILED_CODE_MINUTES = 10
 
+/** Of one account; a name is in UTF-16 units. */
+export const MAX_PASSKEYS = 20
+export const MAX_PASSKEY_NAME_LENGTH = 60
+
 /** By network address. The specified replies reveal whether an address is on the list. */
 export const MAX_WAITING_LIST_ATTEMPTS_PER_HOUR = 5
 
@@ -22,8 +26,18 @@ export const MAX_WAITING_LIST_ATTEMPTS_PER_HOUR = 5
 export const MAX_SIGN_UPS_PER_HOUR = 20
 export const MAX_MAIL_REQUESTS_PER_HOUR = 30
 
-/** By mailbox. */
-export const MAX_MAILS_PER_HOUR = 5
+/** Of one account: letters about a device that is new. */
+export const MAX_DEVICE_LETTERS_PER_HOUR = 3
 
 /** By network address: thirty tablets of a class open theirs at once, and again. */
 export const MAX_LISTENINGS_PER_HOUR = 300
+
+/** Of one account: each is written anew, and room that is overwritten comes back only minutes later. */
+export const MAX_RECORDINGS_PER_HOUR = 60
+
+/** Without an account: by network address, which a school shares, and of all visitors together, so that users' texts come first. */
+export const MAX_TRIES_PER_HOUR = 20
+export const MAX_TRIES_OF_ALL_PER_HOUR = 900
+/** Of what is tried. */
+export const MAX_TRIED_WORDS = 3
+export const TRIED_SENTENCES = 3

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLANS } from './plan.ts'
+import { hasLargerPlan, PLAN_KEYS, PLANS } from './plan.ts'
 
 test.each([
   ['free', 0, 0, 5, ['CP', 'CE1'], 5, false],
@@ -22,3 +22,7 @@ test.each([
     })
   },
 )
+
+test('FIR-03 every plan but the last has one that goes further', () => {
+  expect(PLAN_KEYS.map((key) => hasLargerPlan(PLANS[key]))).toEqual([true, true, true, false])
+})

@@ -79,3 +79,8 @@ export function planLimits(key: PlanKey): PlanLimits {
   const { key: _key, price_cents: _price, ...limits } = PLANS[key]
   return limits
 }
+
+/** Whether some plan opens more than these limits: beyond the last one, no plan is offered. */
+export function hasLargerPlan({ max_learners }: Pick<PlanLimits, 'max_learners'>): boolean {
+  return max_learners < PLANS.teacher.max_learners
+}

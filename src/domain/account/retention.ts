@@ -20,9 +20,18 @@ export const RETENTION = {
   signUp: { count: 24, unit: 'hours' },
   /** Attempts counted by the rate limits, under keyed hashes. */
   throttle: { count: 48, unit: 'hours' },
-  idempotencyKey: { count: 48, unit: 'hours' },
+  /** As long as a result may wait on a device without network before it is sent again. */
+  idempotencyKey: { count: 31, unit: 'days' },
   /** An address where a dictation is listened to without an account. */
   listening: { count: 30, unit: 'days' },
+  /** That a person had a trial, under a keyed hash, once the account is erased. */
+  trial: { count: 36, unit: 'months' },
+  /** A browser in which a user signed in, since it was last used for it. */
+  knownBrowser: { count: 13, unit: 'months' },
+  /** A change of the ways in that its letter undoes. */
+  undo: { count: 7, unit: 'days' },
+  /** Entries, and changes of the ways in. */
+  accountEvent: { count: 12, unit: 'months' },
   aiCalls: { count: 31, unit: 'days' },
   /** What each run of the job removed, in figures. */
   retentionRun: { count: 12, unit: 'months' },

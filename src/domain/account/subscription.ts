@@ -38,3 +38,9 @@ export function trialDaysLeft(subscription: Subscription, now: number): number {
 export function effectivePlan(subscription: Subscription, now: number): PlanKey {
   return isActive(subscription, now) ? subscription.plan : 'free'
 }
+
+/** The same of a person who had a trial with another account: none is left, a running one goes on. */
+export function withoutTrial(subscription: Subscription): Subscription {
+  const trial_ends_at = subscription.trial_ends_at ?? '1970-01-01T00:00:00.000Z'
+  return { ...subscription, trial_ends_at }
+}

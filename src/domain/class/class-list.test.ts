@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_LISTED_PUPILS, readClassList } from './class-list.ts'
+import { readClassList } from './class-list.ts'
+import { MAX_LISTED_PUPILS } from './learner-group.ts'
 import { parseBirthDate, parseLevel, parsePupilLine, readableName } from './listed-pupil.ts'
 
 function pupils(table: readonly (readonly string[])[]) {

@@ -3,6 +3,7 @@
  * are found by their headers; INE, addresses and parents are left in the table.
  */
 import { accept, type Result, refuse } from '../refusal.ts'
+import { MAX_LISTED_PUPILS } from './learner-group.ts'
 import { comparableText } from './learner-search.ts'
 import {
   type ListedPupil,
@@ -12,9 +13,6 @@ import {
   parsePupilLine,
   readableName,
 } from './listed-pupil.ts'
-
-/** More than any class, and less than a school. */
-export const MAX_LISTED_PUPILS = 100
 
 export type ClassListRefusal =
   | { readonly kind: 'no-class-list' }

@@ -1,4 +1,7 @@
-/** Limits of the groups of learners (CLA-02). */
+/** Limits of a class and of its groups (CLA-01, CLA-02). */
+
+/** More than any class, and less than a school. */
+export const MAX_LISTED_PUPILS = 100
 
 export const MAX_GROUP_NAME_LENGTH = 40
 

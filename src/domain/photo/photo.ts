@@ -62,6 +62,8 @@ export type PhotoRefusal =
   | { readonly kind: 'photo-too-many-pixels' }
   | { readonly kind: 'page-blank' }
   | { readonly kind: 'page-illegible' }
+  /** More text than any list or dictation has, or more detail than can be looked at. */
+  | { readonly kind: 'page-too-full' }
   | { readonly kind: 'reader-busy' }
   | { readonly kind: 'reading-cancelled' }
   /** Crashed or timed out: worth a retry. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { averageScore, resultBefore, trendOf } from './results.ts'
+import { averageScore, monthSlope, resultBefore, trendOf } from './results.ts'
 
 function scores(...values: number[]): { score: number }[] {
   return values.map((score) => ({ score }))
@@ -27,6 +27,27 @@ test.each([
   [[75, 80, 70, 80, 70, 80, 0, 0, 0], 'flat'],
 ])('RES-02 trend of %j, newest first', (values, trend) => {
   expect(trendOf(scores(...values))).toBe(trend)
+})
+
+/** Scores by the day of November on which they were had, newest first. */
+function dated(...rows: readonly (readonly [day: number, score: number])[]) {
+  return rows.map(([day, score]) => ({
+    score,
+    created_at: new Date(Date.UTC(2026, 10, day)).toISOString(),
+  }))
+}
+
+test.each([
+  ['no result', dated(), null],
+  ['two results', dated([30, 90], [1, 60]), null],
+  ['one evening', dated([30, 90], [30, 60], [29, 50]), null],
+  ['a steady month', dated([30, 89], [20, 92], [10, 90]), 0],
+  ['a climb of a point a day', dated([30, 89], [20, 79], [10, 69]), 30],
+  ['a fall of half a point a day', dated([30, 70], [20, 75], [10, 80]), -15],
+  ['one bad copy at the end of a climb', dated([30, 70], [28, 90], [20, 80], [10, 60]), 27],
+  ['what is older than a month', dated([30, 80], [20, 80], [10, 80], [-20, 10]), 0],
+])('RES-02 the slope of the month: %s', (_, results, points) => {
+  expect(monthSlope(results)).toBe(points)
 })
 
 test('RES-03 the result before is that of the same dictation, not of another nor of a deleted one', () => {

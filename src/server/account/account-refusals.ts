@@ -16,12 +16,21 @@ const ANSWERS = {
   twoFactorOn: [409, 'two-factor-on'],
   twoFactorOff: [409, 'two-factor-off'],
   billingNotConfigured: [409, 'billing-not-configured'],
+  trialUsed: [409, 'trial-used'],
   billingFailed: [502, 'billing-failed'],
   badSignature: [400, 'bad-signature'],
   noBillingAccount: [409, 'no-billing-account'],
   sameEmail: [400, 'same-email'],
   wrongPassword: [400, 'wrong-password'],
+  passwordNeeded: [403, 'password-needed'],
+  secondFactorNeeded: [403, 'second-factor-needed'],
+  wrongSignUpPassword: [400, 'wrong-password'],
   wrongCode: [400, 'code-wrong'],
+  passkeysUnavailable: [409, 'passkeys-unavailable'],
+  passkeyUnknown: [401, 'passkey-unknown'],
+  passkeyRefused: [400, 'passkey-refused'],
+  passkeyKnown: [409, 'passkey-known'],
+  tooManyPasskeys: [409, 'too-many-passkeys'],
 } as const satisfies Readonly<Record<Sentence, readonly [number, string]>>
 
 /** The refusal of a sentence; `field` is the one of the form that it is about. */

@@ -30,12 +30,13 @@ export interface ChangedEmailAddress {
 }
 
 /**
- * Makes a confirmed address the one of the account; what was sent to the old one opens nothing any more. undefined when the
+ * Makes a confirmed address the one of the account; what was sent to the old one opens nothing any more, and sessions are closed but
+ * the one that confirms. undefined when the
  * token is over, or somebody else has the address now.
  */
 export async function changeEmailAddress(
   database: Database,
-  { tokenHash, now }: EmailProof,
+  { tokenHash, now, keptSession }: EmailProof & { readonly keptSession: string },
 ): Promise<ChangedEmailAddress | undefined> {
   const [done] = await database.anonymous.query<ChangedEmailAddress>(sql`
     with token as (
@@ -44,6 +45,9 @@ export async function changeEmailAddress(
       returning user_id, address
     ), old as (
       select id, email from auth.users join token on users.id = token.user_id
+    ), closed as (
+      delete from auth.sessions using token
+      where sessions.user_id = token.user_id and sessions.token <> ${keptSession}
     ), others as (
       delete from auth.tickets using token
       where tickets.user_id = token.user_id and tickets.token_hash <> ${tokenHash}

@@ -1,183 +1,211 @@
 /**
- * Rate limits, in the database so that all servers count together. A sign-in attempt is counted before its password is verified,
- * or a hundred at once would all be; a right one takes its count back. By account: ten, then a pause that doubles. By address of
- * the network, behind which a whole school may stand: a leaky bucket of sixty that drains by one a minute.
+ * Rate limits, in the database so that all servers count together. A try is counted before it is looked at, or a hundred at once
+ * would all be; a right one takes its count back. Who pays what stands in domain/account/try-costs.ts.
  */
 import { createHmac } from 'node:crypto'
+import {
+  TRY_COSTS,
+  type TryBudget,
+  type TryKind,
+  type TryPayer,
+} from '../../domain/account/try-costs.ts'
 import { type Database, type Statement, sql } from '../db/database.ts'
 import { withExtendedDeadline } from '../db/request-deadline.ts'
 
-export interface SignInAttempt {
-  readonly email: string
+export interface CountedTry {
+  readonly kind: TryKind
+  /** An e-mail, or a user. */
+  readonly subject: string
   readonly address: string
+  /** Of the browser that makes it, when the user signed in there before. */
+  readonly knownBrowser?: string | undefined
 }
 
-interface Admission {
-  readonly account: boolean
-  readonly address: boolean
-  readonly account_wait: number | null
+interface Charge {
+  readonly payer: TryPayer
+  readonly key: Buffer
+  readonly budget: TryBudget
 }
-
-const ACCOUNT_LIMIT = {
-  maxAttempts: 10,
-  pause: '2 minutes',
-  longestPause: '4 hours',
-  doublings: 7,
-  forgottenAfter: '24 hours',
-}
-const ADDRESS_LIMIT = { capacity: 60, drainedPerMinute: 1, retryAfterS: 60 }
 
 /** Keyed, so that the table can't be searched for an e-mail or an address. */
 function limitKey(secret: string, kind: string, value: string): Buffer {
   return createHmac('sha256', secret).update(`throttle ${kind} ${value}`).digest()
 }
 
-function limitKeys(secret: string, { email, address }: SignInAttempt): LimitKeys {
-  const account = email.normalize('NFKC').trim().toLowerCase()
-  return {
-    account: limitKey(secret, 'account', account),
-    address: limitKey(secret, 'address', address),
+function plain(subject: string): string {
+  return subject.normalize('NFKC').trim().toLowerCase()
+}
+
+/** In the order of the costs: whoever tries comes before the account. */
+function chargesOf(secret: string, one: CountedTry): readonly Charge[] {
+  const { kind, address, knownBrowser = '' } = one
+  const subject = plain(one.subject)
+  const places: Readonly<Record<TryPayer, readonly string[]>> = {
+    browser: [kind, subject, knownBrowser],
+    'address-at-account': [kind, subject, address],
+    // Of passwords and codes together.
+    address: [address],
+    account: [kind, subject],
   }
+  const costs = TRY_COSTS[kind][one.knownBrowser === undefined ? 'stranger' : 'knownBrowser']
+  return costs.map(({ payer, budget }) => ({
+    payer,
+    key: limitKey(secret, payer, JSON.stringify(places[payer])),
+    budget,
+  }))
 }
 
-interface LimitKeys {
-  readonly account: Buffer
-  readonly address: Buffer
-}
-
-/** Counts an attempt for both keys in one statement, each unless its own rule forbids it. */
-function countAttempt(keys: LimitKeys, now: Date): Statement {
-  return sql`
-    with by_account as (
-      insert into auth.throttle as stored (key_hash, failures, updated_at)
-      values (${keys.account}, 1, ${now})
-      on conflict (key_hash) do update set
-        failures = case
-          when stored.updated_at < excluded.updated_at - ${ACCOUNT_LIMIT.forgottenAfter}::interval then 1
-          else stored.failures + 1
-        end,
-        blocked_until = case
-          when stored.updated_at < excluded.updated_at - ${ACCOUNT_LIMIT.forgottenAfter}::interval
-            or stored.failures + 1 < ${ACCOUNT_LIMIT.maxAttempts}::float8 then null
-          else excluded.updated_at + least(
-            ${ACCOUNT_LIMIT.longestPause}::interval,
-            ${ACCOUNT_LIMIT.pause}::interval * power(
-              2, least(stored.failures + 1 - ${ACCOUNT_LIMIT.maxAttempts}::float8, ${ACCOUNT_LIMIT.doublings}::float8)
-            )
-          )
-        end,
-        updated_at = excluded.updated_at
-      where stored.blocked_until is null or stored.blocked_until <= excluded.updated_at
-      returning true as admitted
-    ), by_address as (
-      insert into auth.throttle as stored (key_hash, failures, updated_at)
-      values (${keys.address}, 1, ${now})
-      on conflict (key_hash) do update set
-        failures = 1 + greatest(0, stored.failures - ${ADDRESS_LIMIT.drainedPerMinute}::float8
-          * extract(epoch from excluded.updated_at - stored.updated_at) / 60),
-        updated_at = greatest(stored.updated_at, excluded.updated_at)
-      where stored.failures - ${ADDRESS_LIMIT.drainedPerMinute}::float8
-        * extract(epoch from excluded.updated_at - stored.updated_at) / 60
-        <= ${ADDRESS_LIMIT.capacity - 1}::float8
-      returning true as admitted
-    )
-    select
-      exists (select from by_account) as account,
-      exists (select from by_address) as address,
-      (select ceil(extract(epoch from blocked_until - ${now}::timestamptz))::int
-       from auth.throttle where key_hash = ${keys.account}) as account_wait`
-}
-
-/** Counts an attempt; 'admitted', or the seconds to wait before the next one. */
-export async function admitSignInAttempt(
-  database: Database,
-  secret: string,
-  attempt: SignInAttempt & { readonly now: Date },
-): Promise<'admitted' | number> {
-  const keys = limitKeys(secret, attempt)
-  const [admission] = await database.anonymous.query<Admission>(countAttempt(keys, attempt.now))
-  if (admission?.account && admission.address) return 'admitted'
-  return admission?.account
-    ? ADDRESS_LIMIT.retryAfterS
-    : Math.max(1, admission?.account_wait ?? ADDRESS_LIMIT.retryAfterS)
-}
-
-/** Where there is a pause, the attempt to take back is the one that began it. */
-async function refundAttempt(database: Database, { account, address }: LimitKeys): Promise<void> {
-  await database.anonymous.query(sql`
-    with address as (
-      update auth.throttle set failures = greatest(0, failures - 1) where key_hash = ${address}
-    )
-    update auth.throttle set failures = greatest(0, failures - 1), blocked_until = null
-    where key_hash = ${account}`)
-}
-
-/** The password was right: the account starts afresh, and the address has its attempt back. */
-export async function clearSignInAttempts(
-  database: Database,
-  secret: string,
-  attempt: SignInAttempt,
-): Promise<void> {
-  const keys = limitKeys(secret, attempt)
-  // Account, then address, as in countAttempt: the same order of locks, so that two statements cannot deadlock.
-  await database.anonymous.query(sql`
-    with address as (
-      update auth.throttle set failures = greatest(0, failures - 1)
-      where key_hash = ${keys.address}
-    )
-    delete from auth.throttle where key_hash = ${keys.account}`)
+/** A pause that began later than now, by a clock that has jumped back since, is none (M5). */
+function isPaused(row: string, now: string): string {
+  return `(${row}.blocked_until > ${now} and ${row}.updated_at <= ${now} + interval '1 minute') is true`
 }
 
 /**
- * When verifying fails (too many passwords wait, the database is away), nobody learns whether the password was right, and the
- * attempt is taken back: a school that all signs in at once must not lock itself out.
+ * Counts a try for all who pay, or for none: each is counted once the one before it was. One row at a time is locked, in the order
+ * of the costs, so that two statements cannot deadlock.
+ */
+function spend(charges: readonly Charge[], now: Date): Statement {
+  const values: unknown[] = [now, charges.map(({ key }) => key)]
+  const value = (one: unknown, type: string): string => `$${values.push(one)}::${type}`
+  const steps = charges.map(({ key, budget }, i) => {
+    const level = `(1 + greatest(0, stored.failures - ${value(budget.forgottenPerHour / 3600, 'float8')}
+      * greatest(0, extract(epoch from excluded.updated_at - stored.updated_at))))`
+    const beyond = `(ceil(${level}) - ${value(budget.free, 'float8')})`
+    const pause = `least(${value(budget.longestPauseS, 'float8')},
+      ${value(budget.pauseS, 'float8')} * power(2, least(${beyond}, 20)))`
+    return `step${i + 1} as (
+      insert into auth.throttle as stored (key_hash, failures, updated_at)
+      select ${value(key, 'bytea')}, 1, $1::timestamptz from step${i}
+      on conflict (key_hash) do update set
+        failures = ${level},
+        blocked_until = case when ${beyond} >= 0
+          then excluded.updated_at + ${pause} * interval '1 second' end,
+        updated_at = excluded.updated_at
+      where not ${isPaused('stored', 'excluded.updated_at')}
+      returning true as admitted)`
+  })
+  return {
+    text: `with paused as (
+        select blocked_until from auth.throttle
+        where key_hash = any($2::bytea[]) and ${isPaused('throttle', '$1::timestamptz')}
+      ), step0 as (select true as admitted where not exists (select from paused)),
+      ${steps.join(',\n')}
+      select exists (select from step${charges.length}) as admitted,
+        (select ceil(extract(epoch from max(blocked_until) - $1::timestamptz))::int from paused) as wait`,
+    values,
+  }
+}
+
+/** Of tries that came at the same instant as the one that began a pause. */
+const UNKNOWN_WAIT_S = 60
+
+/** Counts a try; 'admitted', or the seconds to wait before the next one. */
+export async function admitTry(
+  database: Database,
+  secret: string,
+  one: CountedTry & { readonly now: Date },
+): Promise<'admitted' | number> {
+  const [answer] = await database.anonymous.query<{ admitted: boolean; wait: number | null }>(
+    spend(chargesOf(secret, one), one.now),
+  )
+  if (answer?.admitted) return 'admitted'
+  return Math.max(1, answer?.wait ?? UNKNOWN_WAIT_S)
+}
+
+/**
+ * Takes a try back from all who paid; the first of them starts afresh when it was right. Where there is a pause, this try began it.
+ * One row at a time is locked, in the same order.
+ */
+function giveBack(charges: readonly Charge[], wasRight: boolean): Statement {
+  const steps = charges.map((_, i) => {
+    const kept = i === 0 && wasRight ? '0' : 'greatest(0, failures - 1)'
+    const before = i === 0 ? '' : `and (select count(*) from step${i}) >= 0`
+    return `step${i + 1} as (
+      update auth.throttle set failures = ${kept}, blocked_until = null
+      where key_hash = $${i + 1}::bytea ${before} returning key_hash)`
+  })
+  return {
+    text: `with ${steps.join(',\n')} select count(*) from step${charges.length}`,
+    values: charges.map(({ key }) => key),
+  }
+}
+
+/** It was right: whoever tried starts afresh here, and the others have their count back. */
+export async function forgiveTry(
+  database: Database,
+  secret: string,
+  one: CountedTry,
+): Promise<void> {
+  await database.anonymous.query(giveBack(chargesOf(secret, one), true))
+}
+
+/** What was tried at an account is forgotten, by this address and by all together. */
+export async function forgetTries(
+  database: Database,
+  secret: string,
+  one: CountedTry,
+): Promise<void> {
+  const ofAccount = chargesOf(secret, one).filter(({ payer }) => payer !== 'address')
+  await Promise.all(
+    ofAccount.map(({ key }) =>
+      database.anonymous.query(sql`delete from auth.throttle where key_hash = ${key}`),
+    ),
+  )
+}
+
+/**
+ * When verifying fails (too many passwords wait, the database is away), nobody learns whether the try was right, and it is taken
+ * back: a school that all signs in at once must not lock itself out.
  */
 export async function refundingOnFailure<T>(
   database: Database,
   secret: string,
-  { attempt, verify }: { readonly attempt: SignInAttempt; readonly verify: () => Promise<T> },
+  { attempt, verify }: { readonly attempt: CountedTry; readonly verify: () => Promise<T> },
 ): Promise<T> {
   try {
     return await verify()
   } catch (error) {
-    // Not awaited. Where it fails too, the attempt stays counted.
-    withExtendedDeadline(() => refundAttempt(database, limitKeys(secret, attempt))).catch(
-      () => undefined,
-    )
+    // Not awaited. Where it fails too, the try stays counted.
+    const back = giveBack(chargesOf(secret, attempt), false)
+    withExtendedDeadline(() => database.anonymous.query(back)).catch(() => undefined)
     throw error
   }
 }
 
-/** What anyone may do so many times an hour: join the waiting list, ask for a mail. */
+/** What anyone may do so many times an hour: join the waiting list, ask for mails, sign up. */
 export interface HourlyAttempt {
   readonly action: string
-  /** An address of the network, or of a mail. */
+  /** An address of the network, or a user. */
   readonly subject: string
   readonly perHour: number
   readonly now: Date
 }
 
-/** A fixed window of an hour, which starts with the first attempt; 'admitted', or the seconds until it ends. */
+/**
+ * A fixed window of an hour, which starts with the first attempt; 'admitted', or the seconds until it ends. One that started later
+ * than now is over (M5).
+ */
 export async function admitHourlyAttempt(
   database: Database,
   secret: string,
   { action, subject, perHour, now }: HourlyAttempt,
 ): Promise<'admitted' | number> {
-  const key = limitKey(secret, action, subject.normalize('NFKC').trim().toLowerCase())
+  const key = limitKey(secret, action, plain(subject))
   const [admitted] = await database.anonymous.query(sql`
     insert into auth.throttle as stored (key_hash, failures, updated_at)
     values (${key}, 1, ${now})
     on conflict (key_hash) do update set
       failures = case
-        when stored.updated_at <= excluded.updated_at - interval '1 hour' then 1
+        when abs(extract(epoch from stored.updated_at - excluded.updated_at)) >= 3600 then 1
         else stored.failures + 1
       end,
       updated_at = case
-        when stored.updated_at <= excluded.updated_at - interval '1 hour' then excluded.updated_at
+        when abs(extract(epoch from stored.updated_at - excluded.updated_at)) >= 3600
+          then excluded.updated_at
         else stored.updated_at
       end
     where stored.failures < ${perHour}::float8
-      or stored.updated_at <= excluded.updated_at - interval '1 hour'
+      or abs(extract(epoch from stored.updated_at - excluded.updated_at)) >= 3600
     returning true as admitted`)
   if (admitted) return 'admitted'
   const [window] = await database.anonymous.query<{ readonly wait: number }>(sql`

@@ -4,6 +4,7 @@ import type { Attestation } from '../../domain/account/attestation.ts'
 import { eraseAccountRows } from '../db/account-erasure.ts'
 import { type Database, sql } from '../db/database.ts'
 import { withExtendedDeadline } from '../db/request-deadline.ts'
+import { rememberTrial } from '../db/trials.ts'
 
 export async function findUser(database: Database, id: string): Promise<User | undefined> {
   const [user] = await database.anonymous.query<User>(sql`
@@ -57,6 +58,30 @@ export async function exportUser(database: Database, id: string): Promise<Stored
         select coalesce(jsonb_agg(to_jsonb(sessions) - 'token' - 'user_id' order by created_at), '[]')
         from auth.sessions where user_id = users.id
       ),
+      'known_browsers', (
+        select coalesce(jsonb_agg(
+          to_jsonb(known_browsers) - 'user_id' - 'token_hash' order by first_seen_at
+        ), '[]')
+        from auth.known_browsers where user_id = users.id
+      ),
+      'passkeys', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'name', name, 'created_at', created_at, 'last_used_at', last_used_at, 'counter', counter
+        ) order by created_at), '[]')
+        from auth.passkeys where user_id = users.id
+      ),
+      'account_events', (
+        select coalesce(jsonb_agg(
+          to_jsonb(account_events) - 'user_id' - 'id' order by created_at
+        ), '[]')
+        from auth.account_events where user_id = users.id
+      ),
+      'changes_to_undo', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'kind', kind, 'address', address, 'expires_at', expires_at
+        )), '[]')
+        from auth.undos where user_id = users.id
+      ),
       'passwords', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'provider_id', provider_id, 'created_at', created_at, 'updated_at', updated_at
@@ -88,12 +113,22 @@ export async function exportUser(database: Database, id: string): Promise<Stored
   return row?.stored ?? {}
 }
 
+export interface UserErasure {
+  readonly user: { readonly id: string; readonly email: string }
+  /** What is left where the account had its trial. */
+  readonly trialKey: Buffer
+  readonly now: Date
+}
+
 /** Erases a user with everything that belongs to him: all of it, or nothing. */
 export async function eraseUser(
   database: Database,
-  user: { readonly id: string; readonly email: string },
+  { user, trialKey, now }: UserErasure,
 ): Promise<void> {
   await withExtendedDeadline(() =>
-    database.anonymous.transaction((run) => eraseAccountRows(run, user)),
+    database.anonymous.transaction(async (run) => {
+      await rememberTrial(run, { key: trialKey, owner: user.id, now })
+      await eraseAccountRows(run, user)
+    }),
   )
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { SITE_SERVICES, type SiteFactName } from '../../texts/legal/site-facts.ts'
 import { OPERATOR_TEXTS } from '../../texts/operator/operator.ts'
+import { relyingPartyOf } from '../account/passkeys/relying-party.ts'
 import type { AppDependencies } from '../app.ts'
 import { type OpenedDatabase, openDatabase } from '../db/open-database.ts'
 import { errorMessage } from '../errors.ts'
@@ -29,7 +30,7 @@ function factsOf({ site, ai, mail, stripe }: Env): Record<SiteFactName, string |
 }
 
 /** What the public pages tell of this site: only what is configured, the pages have a sentence for the rest. */
-function siteOf(env: Env): Site {
+function siteOf(env: Env, publicUrl: string): Site {
   const facts = Object.entries(factsOf(env)).flatMap(([name, text]) =>
     text === undefined ? [] : [[name, text] as const],
   )
@@ -37,6 +38,7 @@ function siteOf(env: Env): Site {
     origin: env.publicUrl,
     registration: env.registration,
     hasMail: env.mail !== undefined,
+    hasPasskeys: relyingPartyOf(publicUrl) !== undefined,
     contact: env.site.contact,
     facts: Object.fromEntries(facts),
   }
@@ -190,12 +192,12 @@ export async function startUp(
   const modules = await loading
   const thread = openFrench(modules, log, shutdown)
   const { french } = thread
-  const [address, files, demo] = await Promise.all([
-    modules.pickPort(env),
-    modules.loadStaticFiles(BUILD, siteOf(env)),
+  const address = await modules.pickPort(env)
+  const publicUrl = env.publicUrl ?? modules.urlOf(address)
+  const [files, demo] = await Promise.all([
+    modules.loadStaticFiles(BUILD, siteOf(env, publicUrl)),
     demoLines(env, log, { ...opened, french }),
   ])
-  const publicUrl = env.publicUrl ?? modules.urlOf(address)
   const { registration, sessionTtlS, trustedProxies } = env
   const settings = { log, publicUrl, secret: opened.secret, sessionTtlS }
   const base = { log, database: opened.database, clock: () => new Date() }
@@ -219,6 +221,6 @@ export async function startUp(
   const server = await modules.listen(instrumentation.instrumentFetch(app.fetch), address, isHttps)
   shutdown.add('http', () => closeHttp(server, services.provider))
   loadLanguageSoon(thread, log)
-  scheduleRetention(shutdown, { ...base, ...services, publicUrl })
+  scheduleRetention(shutdown, { ...base, ...services, publicUrl, secret: opened.secret })
   return { lines: [OPERATOR_TEXTS.ready(publicUrl), ...demo], databaseEnded: opened.ended }
 }

@@ -9,6 +9,7 @@ import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Database, type QueryRunner, type Statement, sql } from '../db/database.ts'
 
+/** `known_on is null`: a server of before 0031 leaves known cells among the facts in a box. */
 function practiceStatements(owner: OwnerId, learner: string): Statement[] {
   return [
     sql`
@@ -16,8 +17,8 @@ function practiceStatements(owner: OwnerId, learner: string): Statement[] {
       where user_id = ${owner} and learner_id = ${learner} and known_on is null
       order by box, due, fact`,
     sql`
-      select fact from learner_facts
-      where user_id = ${owner} and learner_id = ${learner} and known_on is not null
+      select fact from learner_known_facts
+      where user_id = ${owner} and learner_id = ${learner}
       order by fact`,
     sql`
       select badge from learner_badges
@@ -86,11 +87,10 @@ function knownStatements(
 ): readonly Statement[] {
   return [
     sql`
-      delete from learner_facts
-      where user_id = ${owner} and learner_id = ${learner} and known_on is not null
-        and fact <> all(${known}::text[])`,
+      delete from learner_known_facts
+      where user_id = ${owner} and learner_id = ${learner} and fact <> all(${known}::text[])`,
     sql`
-      insert into learner_facts (user_id, learner_id, fact, known_on)
+      insert into learner_known_facts (user_id, learner_id, fact, known_on)
       select ${owner}, ${learner}, fact, ${today}::date from unnest(${known}::text[]) as kept (fact)
       on conflict do nothing`,
   ]

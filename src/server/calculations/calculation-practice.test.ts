@@ -93,6 +93,29 @@ test('CAL-15 what is right the last time and in no box is known, whatever its wo
   expect(third.body).toMatchObject({ facts: [], known: ['4x7', '5+7', '8+8'] })
 })
 
+test('CAL-15 beside a server of before, every fact has its box and a known one may be missed', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const learner = await addedLearner(parent)
+  await add(parent, learner, SESSION)
+  const boxes = sql`select fact, box, due from learner_facts order by fact`
+  const before = await app.asOwner((run) => run<{ fact: string; box: number }>(boxes))
+  expect(before.map(({ fact, box }) => [fact, box])).toEqual([
+    ['4x7', 2],
+    ['halves/h40', 1],
+  ])
+  // What that server says when «8 + 7» is missed.
+  await app.asOwner((run) =>
+    run(sql`
+      insert into learner_facts (user_id, learner_id, fact, box, due)
+      select user_id, id, '7+8', 1, '2026-01-05' from learners where id = ${learner.id}
+      on conflict (user_id, learner_id, fact) do update set box = excluded.box, due = excluded.due`),
+  )
+  const after = await add(parent, learner, { ...NOTHING, answers: [{ fact: '4x7', right: true }] })
+  expect(after.body.facts.map(({ fact }) => fact)).toContain('7+8')
+  expect(after.body.known).not.toContain('7+8')
+})
+
 test('CAL-09 a best never falls, a badge is earned once, a fact that is known is forgotten', async () => {
   await using app = await testApp()
   const parent = await app.as(claire)

@@ -74,3 +74,17 @@ test('COR-03 more pieces than a copy has are refused', async () => {
   const { status } = await parent.send(routes.nameCopyErrors, { params, body: { pieces } })
   expect(status).toBe(400)
 })
+
+test('COR-03 what is no French word is an error with a sentence, never a crash', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const params = await addedDictation(parent)
+  const strange = ['1234', '😀🐱', 'القط', 'the', '«»', 'x'.repeat(60), "'", '-']
+  const pieces = strange.map((written) => ({ ...DORT, written }))
+  const { status, body } = await parent.send(routes.nameCopyErrors, { params, body: { pieces } })
+  expect(status).toBe(200)
+  expect(body.errors.map(({ classes }) => classes.length > 0)).toEqual(strange.map(() => true))
+  expect(body.errors.flatMap(({ classes }) => classes).map((one) => one.explanation)).not.toContain(
+    null,
+  )
+})

@@ -11,12 +11,13 @@ import { wrongPieces } from '../../domain/copy/review/wrong-pieces.ts'
 import { scoreCorrection } from '../../domain/copy/text/dictation-score.ts'
 import { clozeForms, clozeText } from '../../domain/dictation/cloze.ts'
 import { MAX_CONTENT_LENGTH } from '../../domain/dictation/dictation-limits.ts'
-import { textUpTo } from '../../domain/dictation/given-part.ts'
 import { sentencesOf } from '../../domain/dictation/sentence-boundaries.ts'
+import { textUpTo } from '../../domain/dictation/stopping-points.ts'
 import type { Level } from '../../domain/level.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type ShownWords, wordsShownBy } from '../../domain/word-review/copy-words.ts'
 import type { QueryRunner } from '../db/database.ts'
+import { forgetAbsence } from '../dictations/absences.store.ts'
 import { findDictation } from '../dictations/dictations.store.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
@@ -107,6 +108,8 @@ async function storeCorrection(
   words: ShownWords | undefined,
 ): Promise<FrenchDictationResult> {
   const saved = await addCorrection(owner, run, correction)
+  const { dictation, learner_id: learner } = correction
+  await forgetAbsence(owner, run, { dictation: dictation.id, learner })
   if (words) await replaceShownWords(owner, run, { correction: saved.id, words })
   return saved
 }

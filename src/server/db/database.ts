@@ -8,14 +8,23 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { type PoolSource, withConnection } from './connection-checkout.ts'
-import { isRetryable } from './database-unavailable.ts'
+import { DatabaseUnavailable, isRetryable } from './database-unavailable.ts'
+import { isClosedToAccounts, isClosedToWork } from './disk-reserve.ts'
 import type { Pools } from './pool.ts'
+import type { DiskRoom } from './supervisor/disk-space.ts'
 
 /** The paging cursor of a list's first piece: before the newest row. */
 export const BEFORE_NEWEST = {
   created_at: 'infinity',
   id: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
 } as const
+
+/** Rows of a list from a row on. */
+export interface ListPiece {
+  readonly before: { readonly created_at: string; readonly id: string }
+  /** null: all. */
+  readonly limit: number | null
+}
 
 /** A SQL text with its values apart: what a value holds never becomes SQL. */
 export interface Statement {
@@ -67,6 +76,7 @@ export interface Database {
   }
   /** The same role over connections of its own: every request looks its session up here, and does not queue behind sign-ins. */
   readonly sessions: { query<Row>(statement: Statement): Promise<Row[]> }
+  /** Rejects when the database does not answer, or when the disk has no room for what people write. */
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -130,16 +140,18 @@ async function retried<T>(
   try {
     return await withConnection(source, work)
   } catch (error) {
-    if (left <= 1 || !isRetryable(error)) throw error
+    if (!isRetryable(error)) throw error
+    if (left <= 1) throw new DatabaseUnavailable('transactions collide', { cause: error })
     return retried(source, work, left - 1)
   }
 }
 
-/** `isReadOnly`: whether writes are refused at the moment, as unavailable. */
-export function createDatabase(pools: Pools, isReadOnly: () => boolean = () => false): Database {
-  const requests = { pool: pools.requests, isReadOnly }
-  const accounts = { pool: pools.accounts, isReadOnly }
-  const sessions = { pool: pools.sessions, isReadOnly }
+/** `room` on the disk decides which writes are refused at the moment, as unavailable. */
+export function createDatabase(pools: Pools, room: () => DiskRoom = () => 'enough'): Database {
+  const forAccounts = (): boolean => isClosedToAccounts(room())
+  const requests = { pool: pools.requests, isReadOnly: () => isClosedToWork(room()) }
+  const accounts = { pool: pools.accounts, isReadOnly: forAccounts }
+  const sessions = { pool: pools.sessions, isReadOnly: forAccounts }
   async function queries(owner: OwnerId, statements: readonly Statement[]): Promise<unknown[][]> {
     return retried(requests, async (client) => {
       const results = await settleAll([
@@ -171,6 +183,7 @@ export function createDatabase(pools: Pools, isReadOnly: () => boolean = () => f
         retried(sessions, async (client) => asRows<Row>(await send(client, statement))),
     },
     ping: async () => {
+      if (room() !== 'enough') throw new DatabaseUnavailable('the disk has no room')
       await withConnection(requests, (client) => client.query('select 1'))
     },
     close: async () => {

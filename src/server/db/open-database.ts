@@ -8,7 +8,7 @@ import type { Log } from '../log.ts'
 import { createDatabase, type Database } from './database.ts'
 import { migrate } from './migrations/migrate.ts'
 import { type Connection, openPools, type Pools } from './pool.ts'
-import { watchDiskSpace } from './supervisor/disk-space.ts'
+import { type DiskRoom, watchDiskSpace } from './supervisor/disk-space.ts'
 import { startEmbeddedPostgres } from './supervisor/embedded-postgres.ts'
 
 export interface OpenedDatabase {
@@ -23,7 +23,7 @@ export interface OpenedDatabase {
 }
 
 interface DatabaseSource extends Omit<OpenedDatabase, 'database' | 'pools'> {
-  readonly isReadOnly: () => boolean
+  readonly room: () => DiskRoom
 }
 
 async function openEmbedded(env: Env, log: Log, shutdown: ShutdownHooks): Promise<DatabaseSource> {
@@ -33,13 +33,13 @@ async function openEmbedded(env: Env, log: Log, shutdown: ShutdownHooks): Promis
   const secret = env.authSecret ?? (await readOrCreateSecret(secretsFolder(dataDir), 'auth-secret'))
   const space = watchDiskSpace(dataDir, log)
   shutdown.add('disk-space', async () => space.close())
-  return { owner: postgres.connection, secret, ended: postgres.exited, isReadOnly: space.isShort }
+  return { owner: postgres.connection, secret, ended: postgres.exited, room: space.room }
 }
 
 function openExternal(connectionString: string, env: Env): DatabaseSource {
   const never = new Promise<void>(() => undefined)
   const secret = env.authSecret ?? ''
-  return { owner: { connectionString }, secret, ended: never, isReadOnly: () => false }
+  return { owner: { connectionString }, secret, ended: never, room: () => 'enough' }
 }
 
 /** What is opened here is closed by `shutdown`, the pools before PostgreSQL. */
@@ -52,10 +52,10 @@ export async function openDatabase(
     env.databaseUrl === undefined
       ? await openEmbedded(env, log, shutdown)
       : openExternal(env.databaseUrl, env)
-  const { isReadOnly, ...opened } = source
+  const { room, ...opened } = source
   const { owner, secret } = opened
   const pools = openPools(await migrate({ connection: owner, secret, log }), log)
-  const database = createDatabase(pools, isReadOnly)
+  const database = createDatabase(pools, room)
   shutdown.add('database', database.close)
   return { ...opened, database, pools }
 }

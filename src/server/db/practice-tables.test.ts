@@ -39,6 +39,11 @@ function fact(learner: string, text: unknown, box: unknown = 1): Statement {
     values (${learner}, ${text}, ${box}, '2026-11-23')`
 }
 
+function known(learner: string, text: string): Statement {
+  return sql`insert into learner_known_facts (learner_id, fact, known_on)
+    values (${learner}, ${text}, '2026-11-23')`
+}
+
 function badge(learner: string, name: string): Statement {
   return sql`insert into learner_badges (learner_id, badge) values (${learner}, ${name})`
 }
@@ -49,28 +54,28 @@ function best(learner: string, name: string, value = 1): Statement {
 
 const COUNTS = sql`
   select (select count(*) from learner_facts)::int as facts,
+    (select count(*) from learner_known_facts)::int as known,
     (select count(*) from learner_badges)::int as badges,
     (select count(*) from learner_bests)::int as bests`
 
 async function practised(base: TestDatabase, { owner, learner }: Child): Promise<void> {
   await base.database.queries(owner, [
     fact(learner, '4x7'),
+    known(learner, '5+7'),
     badge(learner, 'climber'),
     best(learner, 'streak'),
   ])
 }
 
-test('I7 CAL-15 a fact is in a box and due, or known, never both nor neither', async () => {
+test('I7 CAL-15 a fact in a box is due, and a known one is a cell with its day', async () => {
   await using base = await testDatabase()
   const { owner, learner } = await childOf(base, 'claire@exemple.fr')
-  const row = (box: number | null, due: string | null, known: string | null): Statement =>
-    sql`insert into learner_facts (learner_id, fact, box, due, known_on)
-      values (${learner}, '5+7', ${box}, ${due}, ${known})`
-  const day = '2026-11-23'
-  for (const statement of [row(null, null, null), row(1, day, day), row(1, null, null)]) {
+  const boxed = (box: number | null, due: string | null): Statement =>
+    sql`insert into learner_facts (learner_id, fact, box, due) values (${learner}, '5+7', ${box}, ${due})`
+  for (const statement of [boxed(null, null), boxed(1, null), known(learner, 'Léa')]) {
     await expect(base.database.query(owner, statement)).rejects.toMatchObject({ code: '23514' })
   }
-  await base.database.query(owner, row(null, null, day))
+  await base.database.queries(owner, [boxed(1, '2026-11-23'), known(learner, '5+7')])
 })
 
 test('DAT-02 practice of somebody else is neither seen, changed, deleted nor made', async () => {
@@ -78,9 +83,12 @@ test('DAT-02 practice of somebody else is neither seen, changed, deleted nor mad
   const hers = await childOf(base, 'claire@exemple.fr')
   const his = await childOf(base, 'marc@exemple.fr')
   await practised(base, hers)
-  expect(await base.database.query(his.owner, COUNTS)).toEqual([{ facts: 0, badges: 0, bests: 0 }])
+  expect(await base.database.query(his.owner, COUNTS)).toEqual([
+    { facts: 0, known: 0, badges: 0, bests: 0 },
+  ])
   for (const statement of [
     sql`update learner_facts set box = 2 returning fact`,
+    sql`delete from learner_known_facts returning fact`,
     sql`delete from learner_badges returning badge`,
     sql`update learner_bests set value = 9 returning best`,
   ]) {
@@ -88,19 +96,22 @@ test('DAT-02 practice of somebody else is neither seen, changed, deleted nor mad
   }
   for (const statement of [
     fact(hers.learner, '4x7'),
+    known(hers.learner, '5+7'),
     badge(hers.learner, 'climber'),
     best(hers.learner, 'streak'),
   ]) {
     await expect(base.database.query(his.owner, statement)).rejects.toMatchObject({ code: '23503' })
   }
-  expect(await base.database.query(hers.owner, COUNTS)).toEqual([{ facts: 1, badges: 1, bests: 1 }])
+  expect(await base.database.query(hers.owner, COUNTS)).toEqual([
+    { facts: 1, known: 1, badges: 1, bests: 1 },
+  ])
 })
 
 test('DAT-01 without a user there is no row of practice', async () => {
   await using base = await testDatabase()
   await practised(base, await childOf(base, 'claire@exemple.fr'))
   const { rows } = await base.pools.requests.query(COUNTS.text)
-  expect(rows).toEqual([{ facts: 0, badges: 0, bests: 0 }])
+  expect(rows).toEqual([{ facts: 0, known: 0, badges: 0, bests: 0 }])
 })
 
 test('a deleted user takes the practice of his learners along', async () => {
@@ -108,7 +119,9 @@ test('a deleted user takes the practice of his learners along', async () => {
   const child = await childOf(base, 'claire@exemple.fr')
   await practised(base, child)
   await base.database.anonymous.query(sql`delete from auth.users where id = ${child.owner}`)
-  expect(await base.asOwner((run) => run(COUNTS))).toEqual([{ facts: 0, badges: 0, bests: 0 }])
+  expect(await base.asOwner((run) => run(COUNTS))).toEqual([
+    { facts: 0, known: 0, badges: 0, bests: 0 },
+  ])
 })
 
 test('I7 what no session sends, no table stores', async () => {
@@ -144,6 +157,6 @@ test('I7 every badge, every best and every kind of fact can be stored', async ()
     ...BEST_NAMES.map((name) => best(learner, name, MAX_BEST)),
   ])
   expect(await base.database.query(owner, COUNTS)).toEqual([
-    { facts: facts.length, badges: BADGES.length, bests: BEST_NAMES.length },
+    { facts: facts.length, known: 0, badges: BADGES.length, bests: BEST_NAMES.length },
   ])
 })

@@ -108,7 +108,8 @@ test('the demo is made once, also by several servers at once', async () => {
 test('a deleted demo never comes back', async () => {
   await using app = await testApp()
   const account = await opened(app)
-  await app.asOwner((run) => deleteAccount(run, account?.email ?? ''))
+  const trial = { key: Buffer.alloc(32), now: app.clock.read() }
+  await app.asOwner((run) => deleteAccount(run, account?.email ?? '', trial))
   expect(await opened(app)).toBeUndefined()
   expect(await countUsers(app)).toBe(0)
 })

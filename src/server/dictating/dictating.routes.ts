@@ -1,6 +1,7 @@
 /** Dictating (PAG-02): breath groups, and an adult's recorded voice, which no provider is ever sent. */
 import { createHash } from 'node:crypto'
 import { routes } from '../../contract/routes.ts'
+import { MAX_RECORDINGS_PER_HOUR } from '../../domain/account/account-limits.ts'
 import type { BreathGroup } from '../../domain/dictating/breath-group.ts'
 import {
   areCutsOf,
@@ -9,10 +10,12 @@ import {
   sniffRecordingType,
 } from '../../domain/dictating/recording.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import { admitHourlyAttempt } from '../account/rate-limit.store.ts'
 import { lockOwner } from '../db/database.ts'
 import { findDictation } from '../dictations/dictations.store.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
 import { parseDataUrl } from '../http/data-url.ts'
+import { tooManyAttempts } from '../http/problem-response.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import { findPlanLimits, planLimitsWithin } from '../subscription/subscription.store.ts'
 import {
@@ -86,6 +89,10 @@ export function dictatingRoutes(app: App, { french }: DictatingDependencies): vo
     if (versionOf(groups) !== body.version) return refuse({ kind: 'text-changed' })
     const { cuts, duration_ms } = body
     if (!areCutsOf(cuts, groups.length, duration_ms)) return refuse({ kind: 'recording-cuts' })
+    const now = clock()
+    const attempt = { action: 'record', subject: owner, perHour: MAX_RECORDINGS_PER_HOUR, now }
+    const admitted = await admitHourlyAttempt(database, app.secret, attempt)
+    if (admitted !== 'admitted') return tooManyAttempts(admitted)
     return database.transaction(owner, async (run) => {
       await lockOwner(owner, run)
       const { max_recording_bytes } = await planLimitsWithin(owner, run, clock())

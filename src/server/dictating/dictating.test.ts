@@ -4,6 +4,7 @@ import { claire, marc, paul } from '../../../test/support/people/people.ts'
 import { opusFile, voiceOf } from '../../../test/support/people/recorded-voice.ts'
 import { testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
+import { MAX_RECORDINGS_PER_HOUR } from '../../domain/account/account-limits.ts'
 import { planLimits } from '../../domain/account/plan.ts'
 import { writtenText } from '../../domain/dictating/breath-group.ts'
 import { MAX_RECORDING_BYTES } from '../../domain/dictating/recording.ts'
@@ -148,6 +149,21 @@ test('PAG-02 the recordings of an account have a budget, also when two are sent 
       "Votre plan garde 5\u00a0Mo d'enregistrements. Supprimez-en un, ou passez à un plan supérieur.",
     code: 'recording-budget',
   })
+})
+
+test('O12 a recording is overwritten some times an hour, not as often as the disk can write', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const params = { id: (await addedDictation(parent)).id }
+  const { body } = await parent.send(routes.getDictatedText, { params })
+  const save = async () =>
+    (await parent.send(routes.saveRecording, { params, body: voiceOf(body) })).status
+  for (let i = 0; i < MAX_RECORDINGS_PER_HOUR; i += 1) expect(await save()).toBe(201)
+  expect(await save()).toBe(429)
+  app.clock.advance(3_600_000)
+  const later = await app.as(claire)
+  const saved = await later.send(routes.saveRecording, { params, body: voiceOf(body) })
+  expect(saved.status).toBe(201)
 })
 
 test("PAG-02 somebody else's dictation does not exist", async () => {

@@ -1,8 +1,10 @@
+import type { RowPosition } from '../../contract/paging.ts'
 import { routes } from '../../contract/routes.ts'
 import { checkDictationChange, checkNewDictation } from '../../domain/dictation/dictation-plan.ts'
 import { accept } from '../../domain/refusal.ts'
 import { automaticTitle } from '../../texts/dictations/dictation-generator.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
+import { listResponse, PIECE_ROWS } from '../http/list-response.ts'
 import { planLimitsWithin } from '../subscription/subscription.store.ts'
 import {
   addDictation,
@@ -17,7 +19,12 @@ import {
 export function dictationsRoutes(app: App): void {
   const { database } = app
 
-  bindRoute(app, routes.listDictations, ({ owner }) => listDictations(owner, database))
+  bindRoute(app, routes.listDictations, async ({ owner }) => {
+    const limit = PIECE_ROWS
+    const first = await listDictations(owner, database, { limit })
+    const after = (before: RowPosition) => listDictations(owner, database, { before, limit })
+    return listResponse({ first, after })
+  })
 
   // Before the pattern of one dictation, which its address would suit.
   bindRoute(app, routes.searchDictations, ({ owner, query }) =>

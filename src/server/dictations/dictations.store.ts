@@ -8,17 +8,29 @@ import type {
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { searchTerms } from '../../domain/dictation/dictation-search.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
-import { BEFORE_NEWEST, type Database, type QueryRunner, sql } from '../db/database.ts'
+import {
+  BEFORE_NEWEST,
+  type Database,
+  type ListPiece,
+  type QueryRunner,
+  sql,
+} from '../db/database.ts'
 
-/** Newest first; dictations of one instant keep one order. */
-export function listDictations(owner: OwnerId, database: Database): Promise<Dictation[]> {
+/** Newest first, from a row on; dictations of one instant keep one order. Without a limit, all of them. */
+export function listDictations(
+  owner: OwnerId,
+  database: Database,
+  { before = BEFORE_NEWEST, limit = null }: Partial<ListPiece> = {},
+): Promise<Dictation[]> {
+  const { created_at, id } = before
   return database.query<Dictation>(
     owner,
     sql`
       select id, user_id, title, content, form, level, theme, goals, words, created_at, updated_at
       from dictations
-      where user_id = ${owner}
-      order by created_at desc, id desc`,
+      where user_id = ${owner} and (created_at, id) < (${created_at}, ${id})
+      order by created_at desc, id desc
+      limit ${limit}`,
   )
 }
 

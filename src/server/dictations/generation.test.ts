@@ -42,17 +42,18 @@ test('TXT-02 words that no text can hold together come back as sentences, a line
 test('TXT-06 the same words asked again give another story, as long as there is one', async () => {
   await using app = await testApp()
   const teacher = await app.as(madameRoy)
-  const body = { ...ASKED, words: ['école'], length: 6 }
+  const body = { ...ASKED, words: ['dans', 'enfin', 'le', 'un'], length: 6 }
   const stories: string[] = []
-  for (let round = 0; round < 4; round += 1) {
+  // Which story comes is drawn: some rounds find none that is left and holds the words.
+  for (let round = 0; round < 6; round += 1) {
     const { body: written } = await teacher.send(routes.generateDictation, { body })
-    expect(written.story, written.content).not.toBeNull()
-    expect(stories).not.toContain(written.story)
-    expect(written.knownStories.toSorted()).toEqual(stories.toSorted())
-    stories.push(written.story ?? '')
     const { content, form, story } = written
+    expect(stories).not.toContain(story)
+    expect(written.knownStories.toSorted()).toEqual(stories.toSorted())
+    if (story !== null) stories.push(story)
     await teacher.send(routes.addDictation, { body: { content, form, story, level: 'CE1' } })
   }
+  expect(stories.length).toBeGreaterThan(1)
   // Somebody else's stories are nobody's business.
   const { body: other } = await (await app.as(claire)).send(routes.generateDictation, { body })
   expect(other.knownStories).toEqual([])
@@ -61,14 +62,14 @@ test('TXT-06 the same words asked again give another story, as long as there is 
 test('TXT-06 a story that the request names is told again only where no other holds the words', async () => {
   await using app = await testApp()
   const teacher = await app.as(madameRoy)
-  const body = { ...ASKED, words: ['école'], length: 6 }
+  const body = { ...ASKED, words: ['dans', 'enfin', 'le', 'un'], length: 6 }
   const { story } = (await teacher.send(routes.generateDictation, { body })).body
   const again = { ...body, knownStories: [story ?? ''] }
   const { body: second } = await teacher.send(routes.generateDictation, { body: again })
   const saysSo = second.warnings.some((warning) =>
     /^Une seule histoire tient ces mots/u.test(warning),
   )
-  expect(saysSo).toBe(second.story === story)
+  expect(saysSo).toBe(story !== null && second.story === story)
 })
 
 test('GEN-09 a bearer token is enough, and another try gives another text', async () => {

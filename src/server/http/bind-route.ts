@@ -11,7 +11,6 @@
  */
 import type { Context, Hono } from 'hono'
 import type { User } from '../../contract/account/account.ts'
-import { id } from '../../contract/fields.ts'
 import {
   type BodyOf,
   DEFAULT_BODY_LIMIT,
@@ -21,19 +20,23 @@ import {
   type Route,
 } from '../../contract/route.ts'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
-import { accept, type Result, refuse } from '../../domain/refusal.ts'
+import { accept, type Refusal, type Result, refuse } from '../../domain/refusal.ts'
+import type { StorageGuard, StorageRefusal } from '../account/data/storage-guard.ts'
 import type { AuthenticatedUser } from '../account/sessions/authenticator.ts'
 import type { Database, QueryRunner } from '../db/database.ts'
+import { fromReserve } from '../db/disk-reserve.ts'
+import { errorCode } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { type ConcurrencyLimiter, createConcurrencyLimiter } from './concurrency-limiter.ts'
-import { isIdempotencyKey, writeIdempotently } from './idempotent-write.ts'
+import { onBehalfOf } from '../request-owner.ts'
 import {
-  invalidRequest,
-  refusalResponse,
-  serviceUnavailable,
-  sessionExpired,
-} from './problem-response.ts'
-import { readJsonBody } from './request-body.ts'
+  answerLeft,
+  type ConcurrencyLimiter,
+  createConcurrencyLimiter,
+  type HeldWork,
+} from './concurrency-limiter.ts'
+import { writeIdempotently } from './idempotent-write.ts'
+import { hasBadId, type Parsed, parseBody, parseKey, parseQuery } from './parse-request.ts'
+import { refusalResponse, serviceUnavailable, sessionExpired } from './problem-response.ts'
 
 /** What a request carries from its route to the middleware. */
 export interface AppVariables {
@@ -53,12 +56,10 @@ export interface App {
   readonly clock: () => Date
   /** Keys that sign and encrypt are derived from it. */
   readonly secret: string
-  /** Runs `work` as soon as the session is below its concurrency limit. */
-  readonly limitSession: <T>(
-    request: Request,
-    work: () => Promise<T>,
-    refused: () => T,
-  ) => Promise<T>
+  /** Runs `work` as soon as the session is below its concurrency limit; what it holds counts until then. */
+  readonly limitSession: <T>(request: Request, work: HeldWork<T>, refused: () => T) => Promise<T>
+  /** What still fits in the storage of a user. */
+  readonly storage: StorageGuard
   readonly authenticate: (request: Request) => Promise<AuthenticatedUser | undefined>
   /** Address of the client, through trusted proxies only. */
   readonly addressOf: (request: Request, environment: unknown) => string
@@ -68,11 +69,11 @@ type Caller<R extends Route> = R extends { readonly access: 'session' }
   ? { readonly owner: OwnerId; readonly user: User; readonly write: IdempotentWrite }
   : { readonly owner?: undefined; readonly user?: undefined }
 
+type WriteRefusal = Extract<Refusal, { kind: 'idempotency-conflict' | StorageRefusal['kind'] }>
+
 export type IdempotentWrite = <T>(
   work: (run: QueryRunner) => Promise<T>,
-) => Promise<
-  T | { readonly ok: false; readonly refusal: { readonly kind: 'idempotency-conflict' } }
->
+) => Promise<T | { readonly ok: false; readonly refusal: WriteRefusal }>
 
 export type RouteCall<R extends Route> = Caller<R> & {
   readonly body: BodyOf<R>
@@ -90,47 +91,6 @@ export type RouteHandler<R extends Route> = (
   call: RouteCall<R>,
 ) => RouteAnswer<R> | Promise<RouteAnswer<R>>
 
-type Parsed<Value> = Result<Value, Response>
-
-/** The first code of each wrong field. */
-function fieldCodes(
-  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
-): Record<string, string> {
-  const codes: Record<string, string> = {}
-  for (const { path, message } of issues) {
-    const field = path[0]
-    if (typeof field === 'string') codes[field] ??= message
-  }
-  return codes
-}
-
-async function parseBody(route: Route, request: Request): Promise<Parsed<unknown>> {
-  if (route.body === undefined) return accept(undefined)
-  const json = await readJsonBody(request, route.bodyLimit ?? DEFAULT_BODY_LIMIT)
-  if (!json.ok) return json
-  const parsed = route.body.safeParse(json.value)
-  if (parsed.success) return accept(parsed.data)
-  return refuse(invalidRequest(fieldCodes(parsed.error.issues)))
-}
-
-function parseQuery(route: Route, request: Request): Parsed<unknown> {
-  if (route.query === undefined) return accept(undefined)
-  const parsed = route.query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-  if (parsed.success) return accept(parsed.data)
-  return refuse(invalidRequest(fieldCodes(parsed.error.issues)))
-}
-
-function parseKey(route: Route, request: Request): Parsed<string | undefined> {
-  const key = route.idempotent ? request.headers.get('idempotency-key') : null
-  if (key === null) return accept(undefined)
-  return isIdempotencyKey(key) ? accept(key) : refuse(invalidRequest())
-}
-
-/** An identifier that cannot be one belongs to nobody. */
-function hasBadId(params: Readonly<Record<string, string>>): boolean {
-  return Object.values(params).some((value) => !id.safeParse(value).success)
-}
-
 function isResult(value: unknown): value is Result<unknown> {
   return typeof value === 'object' && value !== null && 'ok' in value
 }
@@ -145,10 +105,25 @@ function responseOf(route: Route, answer: unknown): Response {
     : Response.json(answer ?? null, { status: route.status })
 }
 
-function writer(app: App, owner: OwnerId, request: { key: string | undefined; content: string }) {
-  const { database, secret } = app
-  return <T>(work: (run: QueryRunner) => Promise<T>) =>
-    writeIdempotently(database, { owner, secret, ...request }, work)
+/** Of a body without a length, and beside every body: the row, and the stored answer of a key. */
+const UNKNOWN_BYTES = DEFAULT_BODY_LIMIT
+const BESIDE_BYTES = 1000
+
+function writer(app: App, owner: OwnerId, sent: WriteRequest): IdempotentWrite {
+  const { database, secret, storage } = app
+  const { bytes, ...request } = sent
+  return async (work) => {
+    const refusal = await storage.refusalOf(owner, bytes + BESIDE_BYTES)
+    if (refusal !== undefined) return refuse(refusal)
+    return writeIdempotently(database, { owner, secret, ...request }, work)
+  }
+}
+
+interface WriteRequest {
+  readonly key: string | undefined
+  readonly content: string
+  /** Of its body. */
+  readonly bytes: number
 }
 
 interface Parts {
@@ -163,11 +138,12 @@ function asRouteCall<R extends Route>(app: App, route: R, context: AppContext, p
   const request = context.req.raw
   // Serialising a photo costs too much to do it without need.
   const content = key === undefined ? '' : JSON.stringify([route.method, context.req.path, body])
+  const bytes = Number(request.headers.get('content-length') ?? UNKNOWN_BYTES)
   const call: unknown = {
     ...(signedIn && {
       owner: signedIn.owner,
       user: signedIn.user,
-      write: writer(app, signedIn.owner, { key, content }),
+      write: writer(app, signedIn.owner, { key, content, bytes }),
     }),
     body,
     params: context.req.param(),
@@ -217,19 +193,52 @@ async function parseRequest<R extends Route>(
   return accept(asRouteCall(app, route, context, parts))
 }
 
+/** Deleting may use the room that is left when others may not write, and makes room. */
+async function handled<T>(
+  { storage }: App,
+  { method }: Route,
+  work: () => T,
+  owner: OwnerId | undefined,
+): Promise<Awaited<T>> {
+  if (method !== 'DELETE') return await onBehalfOf(owner, work)
+  if (owner !== undefined) storage.forget(owner)
+  return await onBehalfOf(owner, () => fromReserve(work))
+}
+
+/** The user, or what he meant, may be erased before a row that refers to it is written (23503). */
+async function answerAfterErasure(app: App, request: Request, error: unknown): Promise<Response> {
+  if (errorCode(error) !== '23503') throw error
+  const signedIn = await app.authenticate(request)
+  return signedIn === undefined ? sessionExpired() : refusalResponse({ kind: 'not-found' })
+}
+
 export function bindRoute<R extends Route>(app: App, route: R, handler: RouteHandler<R>): void {
   const uploads = uploadLimiter(route)
   app.hono.on(route.method, route.path, async (context) => {
     context.set('route', route.path)
     const { raw } = context.req
     const receive = () => parseRequest(app, route, { context, uploads })
-    const answer = async (call: Parsed<RouteCall<R>>): Promise<Response> =>
-      call.ok ? responseOf(route, await handler(call.value)) : call.refusal
+    const answer = async (call: Parsed<RouteCall<R>>): Promise<Response> => {
+      if (!call.ok) return call.refusal
+      try {
+        return responseOf(
+          route,
+          await handled(app, route, () => handler(call.value), call.value.owner),
+        )
+      } catch (error) {
+        return answerAfterErasure(app, raw, error)
+      }
+    }
     if (route.access !== 'session') return answer(await receive())
     // Long work has a limiter of its own, and leaves the session's queue before it begins.
     if (route.longRunning) {
       return answer(await app.limitSession(raw, receive, () => refuse(serviceUnavailable())))
     }
-    return app.limitSession(raw, async () => answer(await receive()), serviceUnavailable)
+    const work: HeldWork<Response> = async (hold) => {
+      const answered = await answer(await receive())
+      hold(answerLeft(context.env))
+      return answered
+    }
+    return app.limitSession(raw, work, serviceUnavailable)
   })
 }

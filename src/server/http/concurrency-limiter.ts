@@ -1,4 +1,5 @@
 /** How much one process does at once, and how much of that for one user, so that nobody takes the capacity of the others. */
+import type { ServerResponse } from 'node:http'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { DatabaseUnavailable } from '../db/database-unavailable.ts'
 import { withinDeadline } from '../db/request-deadline.ts'
@@ -35,13 +36,27 @@ export function createConcurrencyLimiter(limits: {
   }
 }
 
+/** Work that says until when it holds its place: an answer that nobody reads stays in memory. */
+export type HeldWork<T> = (hold: (until: Promise<void>) => void) => Promise<T>
+
+function asBindings(environment: unknown): { readonly outgoing?: ServerResponse } | undefined {
+  return environment as ReturnType<typeof asBindings>
+}
+
+/** Resolves when the whole answer has gone to the network, or its client away. `environment`: what the server knows of the connection. */
+export function answerLeft(environment: unknown): Promise<void> {
+  const outgoing = asBindings(environment)?.outgoing
+  if (outgoing === undefined || outgoing.destroyed) return Promise.resolve()
+  return new Promise((resolve) => outgoing.once('close', resolve))
+}
+
 /** For short work: a client above the limit waits behind its own requests, first in first out. */
 export interface QueueingLimiter {
   /**
    * Runs `work` as soon as the client is below its limit. `refused` answers when its queue is full, at once, or when the wait
-   * takes longer than the request's deadline for the database (db/request-deadline.ts).
+   * takes longer than the request's deadline for the database (db/request-deadline.ts). `work` may hold its place beyond its end.
    */
-  run<T>(client: string, work: () => Promise<T>, refused: () => T): Promise<T>
+  run<T>(client: string, work: HeldWork<T>, refused: () => T): Promise<T>
 }
 
 interface Queue {
@@ -91,10 +106,14 @@ export function createQueueingLimiter(limits: {
         if (queue.waiting.length >= limits.waiting) return refused()
         if (!(await reachedFront(queue))) return refused()
       } else queue.running += 1
+      let held: Promise<void> | undefined
       try {
-        return await work()
+        return await work((until) => {
+          held = until
+        })
       } finally {
-        release(client, queue)
+        if (held === undefined) release(client, queue)
+        else void held.then(() => release(client, queue))
       }
     },
   }

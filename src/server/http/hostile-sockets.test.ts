@@ -6,23 +6,24 @@ import { onSocket, raw, statusOf } from '../../../test/support/load/raw-http.ts'
 import { claire, lea } from '../../../test/support/people/people.ts'
 import { testApp } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
+import { MAX_WAITING_LIST_ATTEMPTS_PER_HOUR as LIMIT } from '../../domain/account/account-limits.ts'
 
 test('A6 a forged X-Forwarded-For makes no new client of the peer of a socket', async () => {
   await using app = await testApp()
   await using server = await onSocket(app)
   const { host, port } = server.address
-  const guess = async (i: number): Promise<number> => {
-    const response = await fetch(`http://${host}:${port}${routes.signIn.path}`, {
+  const ask = async (i: number): Promise<number> => {
+    const response = await fetch(`http://${host}:${port}${routes.joinWaitingList.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${i}` },
-      body: JSON.stringify({ email: `personne-${i}@exemple.fr`, password: 'rien du tout' }),
+      body: JSON.stringify({ email: `personne-${i}@exemple.fr` }),
     })
     await response.arrayBuffer()
     return response.status
   }
   const statuses: number[] = []
-  for (let i = 0; i < 65; i += 1) statuses.push(await guess(i))
-  expect(statuses.at(-1)).toBe(429)
+  for (let i = 0; i <= LIMIT; i += 1) statuses.push(await ask(i))
+  expect(statuses).toEqual([...Array(LIMIT).fill(201), 429])
 })
 
 test('I1 a chunked body without end is refused while it is being sent, and the server goes on', async () => {

@@ -13,7 +13,7 @@ interface Row {
   readonly reply: Buffer
 }
 
-/** A client that tries again does so within minutes; older keys are removed every night. */
+/** A client tries again within minutes, a device without network within the month; older keys are removed every night. */
 const { count, unit } = RETENTION.idempotencyKey
 const LIFETIME = `${count} ${unit}`
 

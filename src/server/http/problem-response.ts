@@ -30,6 +30,8 @@ const STATUSES: Readonly<Record<Refusal['kind'], number>> = {
   'recording-unreadable': 415,
   'recording-cuts': 400,
   'recording-budget': 403,
+  'storage-budget': 403,
+  'too-many-writes': 429,
   'listening-ended': 404,
   stale: 409,
   'idempotency-conflict': 409,

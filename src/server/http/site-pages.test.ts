@@ -16,6 +16,7 @@ const SITE: Site = {
   origin: 'https://dictees.exemple.fr',
   registration: 'open',
   hasMail: true,
+  hasPasskeys: true,
   contact: 'bonjour@exemple.fr',
   facts: { editor: 'Martin & "fils" <SARL>' },
 }
@@ -29,7 +30,7 @@ test('a site of which nothing is configured shows its pages as they were built',
 test('a page carries what its site is, as text that cannot become markup', () => {
   const page = fillPage('mentions-legales/index.html', PAGE, SITE)
   expect(page).toContain(
-    '<html data-registration="open" data-mail="on" data-contact="bonjour@exemple.fr" lang="fr">',
+    '<html data-registration="open" data-mail="on" data-passkeys="on" data-contact="bonjour@exemple.fr" lang="fr">',
   )
   expect(page).toContain(
     '<span data-fact="editor">Martin &amp; &quot;fils&quot; &lt;SARL&gt;</span>',

@@ -8,6 +8,8 @@ export interface Site {
   readonly origin: string | undefined
   readonly registration: 'closed' | 'open'
   readonly hasMail: boolean
+  /** Whether browsers know passkeys at its address. */
+  readonly hasPasskeys: boolean
   readonly contact: string | undefined
   /** French texts by name, for the elements that carry `data-fact`; what is not here keeps the page's own sentence. */
   readonly facts: Readonly<Record<string, string>>
@@ -18,6 +20,7 @@ export const UNCONFIGURED_SITE: Site = {
   origin: undefined,
   registration: 'closed',
   hasMail: false,
+  hasPasskeys: false,
   contact: undefined,
   facts: {},
 }
@@ -43,10 +46,13 @@ function pathOf(name: string): string {
   return `/${name.replace(/\/?index\.html$/u, '')}`
 }
 
-function attributes({ registration, hasMail, contact }: Site): string {
+function attributes({ registration, hasMail, hasPasskeys, contact }: Site): string {
   const open = registration === 'open' ? ' data-registration="open"' : ''
   const mail = hasMail ? ' data-mail="on"' : ''
-  return open + mail + (contact === undefined ? '' : ` data-contact="${escaped(contact)}"`)
+  const passkeys = hasPasskeys ? ' data-passkeys="on"' : ''
+  return (
+    open + mail + passkeys + (contact === undefined ? '' : ` data-contact="${escaped(contact)}"`)
+  )
 }
 
 function isForEngines(name: string, html: string): boolean {

@@ -76,7 +76,8 @@ function cacheControl(name: string): string {
   // A browser that keeps a page to go back to would show a class after its teacher has signed out.
   if (name === APP_FILE) return 'no-store'
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
-  return name.endsWith('.html') ? 'no-cache' : 'public, max-age=86400'
+  // A worker or a manifest of yesterday would bring yesterday's application.
+  return /\.(html|webmanifest)$|-worker\.js$/.test(name) ? 'no-cache' : 'public, max-age=86400'
 }
 
 const toBrotli = promisify(brotliCompress)

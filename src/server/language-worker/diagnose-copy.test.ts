@@ -45,7 +45,7 @@ On peut dire « je me cache » : donc « se ». ← Ils {se|ce} cachent derrièr
 Devant « à », « au » ou « aux », il veut dire « pour ce qui est de » : « quant », avec un t. ← {Quant|Quand} à moi, je reste.
 Ici, « même » ne va avec aucun nom : il ne prend pas de s. ← {Même|Mêmes} les petits courent. / Il vient quand {même|mêmes}.
 « quand même » veut dire « tout de même » : retiens le d, comme dans « quand il pleut ». ← Elle vient {quand|quant} même.
-Il y en a plusieurs, comme « les siens » : « leurs » avec un s. ← Les {leurs|leur} sont verts. / Elle vient avec les {leurs|leur}.
+Il y en a plusieurs, comme « les miens » ou « les miennes » : « leurs » avec un s. ← Les {leurs|leur} sont verts. / Elle vient avec les {leurs|leur}.
 Il n'y en a qu'un, comme « le sien » : « leur » sans s. ← Elle a pris la {leur|leurs}.
 Sans nom derrière, comme « le mien » ou « la mienne » : « nôtre » avec un chapeau. ← Ce ballon est le {nôtre|notre}. / La {nôtre|notre} est plus grande.
 Sans nom derrière, comme « le tien » ou « la tienne » : « vôtre » avec un chapeau. ← Ce livre est le {vôtre|votre}.
@@ -64,8 +64,8 @@ On peut dire « il est tellement content » : donc « si ». ← Il est {si|six}
 On ne peut dire ni « tes » ni « mettait » à la place, donc « mais ». ← {Mais|Mes} oui, il vient !
 On ne peut pas dire « il va avait la plage » : ce n'est pas le verbe avoir, donc « à ». ← Il va {à|a} la plage.
 On ne peut pas dire « avait midi » : ce n'est pas le verbe avoir, donc « à ». ← {À|A} midi, il mange.
-On peut dire « il y a » : avec « ne », on garde le y, donc « n'y ». ← Il {n'y|ni} a personne.
-On peut dire « elle y va » : avec « ne », on garde le y, donc « n'y ». ← Elle {n'y|ni} va jamais.
+On peut dire « il y a » : le petit mot « y » reste, accroché à « ne », donc « n'y ». ← Il {n'y|ni} a personne.
+On peut dire « elle y va » : le petit mot « y » reste, accroché à « ne », donc « n'y ». ← Elle {n'y|ni} va jamais.
 On peut dire « je le vois » : donc « les ». ← Je {les|l'ai} vois.
 C'est « que » et « en » : sans « en », on dirait « que » tout seul, donc « qu'en ». ← {Qu'en|Quand} penses-tu ? / Il dit {qu'en|quand} hiver il neige.
 On ne peut pas dire « ou bien vas-tu » : il parle du lieu ou du moment, donc « où ». ← {Où|Ou} vas-tu ?
@@ -176,7 +176,7 @@ De qui ou de quoi parle « mêmes » ? Réponse : « les chaussures », il y en 
 On peut dire « d'ici à ce moment » : « là » parle d'un moment, avec un accent. ← D'ici {là|la}, il dort.
 C'est un nom, « un mets » : un plat que l'on mange. On y retrouve le verbe mettre. ← Il mange des {mets|mes} délicieux.
 Les deux se disent pareil. « ni », c'est le petit mot qui dit « pas » ; « nid », c'est la maison de l'oiseau. ← Elle n'a {ni|nid} frère ni sœur.
-« nid » finit par d, comme « dodo » : c'est là que dorment les oisillons. ← Le {nid|ni} est dans l'arbre.
+Pense à « nidifier », qui veut dire faire son nid : on y entend le d de « nid ». ← Le {nid|ni} est dans l'arbre.
 « pas » va avec « n' » : avec « il », on entendrait bien « il n'a ». ← On {n'a|a} pas peur.
 « pas » va avec « n' » : avec « il », on entendrait bien « il n'entre ». ← Qu'on {n'entre|entre} pas !
 « plus » va avec « n' » : avec « il », on entendrait bien « il n'y ». ← On {n'y|y} va plus.

@@ -37,6 +37,7 @@ function readSources(): LanguageSources {
     names: readText('names.tsv'),
     wordSenses: readText('word-senses.tsv'),
     wordFamilies: readText('word-families.tsv'),
+    wordGroups: readText('word-groups.tsv'),
     memoryHooks: readText('memory-hooks.tsv'),
     tagging: readText('tagging/counts.tsv'),
     homographs: readText('homographs.tsv'),

@@ -28,10 +28,10 @@ test('a mail refused for now is sent again, one refused for good is not; the log
   const logged: string[] = []
   await using server = await mailServer(createLog('debug', (line) => logged.push(line)))
   server.refuse(451, 421)
-  server.mailer.send('claire@exemple.fr', SECURITY_MAILS.twoFactorOn())
+  server.mailer.send('claire@exemple.fr', SECURITY_MAILS.passwordChanged())
   expect(await server.mails()).toHaveLength(1)
   server.refuse(550)
-  server.mailer.send('marc@exemple.fr', SECURITY_MAILS.twoFactorOn())
+  server.mailer.send('marc@exemple.fr', SECURITY_MAILS.passwordChanged())
   expect(await server.mails()).toHaveLength(1)
   const events = logged.map((line) => JSON.parse(line).event)
   expect(events).toEqual(['mail-not-sent', 'mail-not-sent', 'mail-sent', 'mail-not-sent'])

@@ -203,11 +203,11 @@ export function executeAccountCommand(
 export async function runAccount(given: readonly string[], terminal: Terminal): Promise<number> {
   const parsed = parseAccountArguments(given)
   if (parsed.ok) {
-    return withDatabase(terminal, async (database, { env, ...around }) => {
+    return withDatabase(terminal, async (database, { env, secret, ...around }) => {
       const { publicUrl = '' } = env
       const clock = (): Date => new Date()
       const billing = await openBilling(env, { ...around, clock, publicUrl })
-      return executeAccountCommand(parsed.value, { database, billing }, terminal)
+      return executeAccountCommand(parsed.value, { database, billing, secret, clock }, terminal)
     })
   }
   for (const mistake of parsed.refusal) terminal.printError(mistake)

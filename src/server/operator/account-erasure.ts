@@ -1,6 +1,7 @@
 /** An account erased by the operator. */
 import { ACCOUNT_REFUSALS } from '../../texts/account/account-refusals.ts'
 import { COMMAND_TEXTS } from '../../texts/operator/commands.ts'
+import { trialKey } from '../account/trial-key.ts'
 import type { OperatorDatabase } from '../db/operator-database.ts'
 import type { Billing } from '../subscription/billing.ts'
 import { deleteAccount, findAccount, type OperatedAccount } from './operator-accounts.ts'
@@ -10,6 +11,9 @@ export interface ErasureDependencies {
   readonly database: OperatorDatabase
   /** undefined: Stripe is not configured. */
   readonly billing: Pick<Billing, 'eraseCustomer'> | undefined
+  /** Keys of hashes are derived from it. */
+  readonly secret: string
+  readonly clock: () => Date
 }
 
 /** The sentence that says why Stripe could not erase the customer. */
@@ -30,7 +34,7 @@ async function eraseCustomer(
 /** The exit status; nothing is erased here that Stripe did not erase. */
 export async function eraseAccountByOperator(
   email: string,
-  { database, billing }: ErasureDependencies,
+  { database, billing, secret, clock }: ErasureDependencies,
   terminal: Terminal,
 ): Promise<number> {
   const account = await database.transaction((run) => findAccount(run, email))
@@ -40,7 +44,9 @@ export async function eraseAccountByOperator(
     terminal.printError(problem)
     return EXIT_REFUSED
   }
-  const erased = await database.transaction((run) => deleteAccount(run, email))
+  const erased = await database.transaction((run) =>
+    deleteAccount(run, email, { key: trialKey(secret, email), now: clock() }),
+  )
   if (!erased) {
     terminal.printError(COMMAND_TEXTS.absent(email))
     return EXIT_REFUSED

@@ -6,6 +6,7 @@ import type { Subscription } from '../../domain/account/subscription.ts'
 import { randomReadableCode } from '../account/readable-code.ts'
 import { eraseAccountRows } from '../db/account-erasure.ts'
 import { type QueryRunner, sql } from '../db/database.ts'
+import { rememberTrial } from '../db/trials.ts'
 
 type PlanStatus = Pick<Subscription, 'plan' | 'status'>
 
@@ -128,10 +129,11 @@ export function listUnusedAccounts(run: QueryRunner, since: Date): Promise<Liste
     order by last_seen_at, id`)
 }
 
-/** Deletes an account with all that belongs to it, and says how much that was; undefined when there is none. */
+/** Deletes an account with all that belongs to it but that it had a trial, and says how much that was; undefined when there is none. */
 export async function deleteAccount(
   run: QueryRunner,
   email: string,
+  trial: { readonly key: Buffer; readonly now: Date },
 ): Promise<ErasedCounts | undefined> {
   const account = await findAccount(run, email)
   if (!account) return undefined
@@ -140,6 +142,7 @@ export async function deleteAccount(
       (select count(*) from learners where user_id = ${account.id}) as learners,
       (select count(*) from dictations where user_id = ${account.id}) as dictations,
       (select count(*) from results where user_id = ${account.id}) as results`)
+  await rememberTrial(run, { ...trial, owner: account.id })
   await eraseAccountRows(run, account)
   return erased
 }

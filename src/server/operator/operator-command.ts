@@ -42,6 +42,7 @@ export function pathFromCaller(file: string): string {
 export interface CommandContext {
   readonly env: Env
   readonly database: Database
+  readonly secret: string
   readonly log: Log
 }
 
@@ -58,10 +59,10 @@ export async function withDatabase(
   const log = createLog('error', (line) => process.stderr.write(line))
   const closing = createShutdownHooks(log)
   try {
-    const { owner, database } = await openDatabase(env, log, closing)
+    const { owner, database, secret } = await openDatabase(env, log, closing)
     const operator = openOperatorDatabase(owner, log)
     closing.add('operator', operator.close)
-    return await work(operator, { env, database, log })
+    return await work(operator, { env, database, secret, log })
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error
     terminal.printError(error.message)

@@ -25,6 +25,7 @@ const STATUSES: Readonly<Record<PhotoRefusal['kind'], number>> = {
   'photo-too-many-pixels': 413,
   'page-blank': 400,
   'page-illegible': 400,
+  'page-too-full': 400,
   'reader-busy': 503,
   // As nginx logs a client that closed the request.
   'reading-cancelled': 499,

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { kill } from 'node:process'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { claire, madameRoy, paul } from '../../../test/support/people/people.ts'
-import { type SignedInCaller, testApp } from '../../../test/support/product/test-app.ts'
+import { type SignedInCaller, testApp, testReader } from '../../../test/support/product/test-app.ts'
 import { routes } from '../../contract/routes.ts'
 import { wordsOf } from '../../domain/copy/text/text-words.ts'
 import { MAX_PHOTO_BYTES, type PhotoToken } from '../../domain/photo/photo.ts'
+
+const reader = testReader()
+
+afterAll(() => reader.close())
 
 async function photo(name: string): Promise<Buffer> {
   return readFile(new URL(`../../../test/photos/${name}`, import.meta.url))
@@ -26,7 +30,7 @@ function streamed(adult: SignedInCaller, body: object, signal?: AbortSignal): Pr
 }
 
 test('GEN-08 the photo of a list answers its words, whatever type its data URL declares', async () => {
-  await using app = await testApp()
+  await using app = await testApp({ reader })
   const teacher = await app.as(madameRoy)
   const image = dataUrl(await photo('word-list.jpg'), 'application/pdf')
   const { status, body } = await teacher.send(routes.processImage, { body: { image } })
@@ -39,7 +43,7 @@ test('GEN-08 the photo of a list answers its words, whatever type its data URL d
 })
 
 test('GEN-07 the progress of a reading comes line by line before its answer', async () => {
-  await using app = await testApp()
+  await using app = await testApp({ reader })
   const teacher = await app.as(madameRoy)
   const image = dataUrl(await photo('dictation.jpg'))
   const response = await streamed(teacher, { image, purpose: 'dictation' })
@@ -82,14 +86,14 @@ test.each([
     dataUrl(Buffer.alloc(2 * MAX_PHOTO_BYTES)),
   ],
 ])('GEN-07 a file that is no photo is refused: %i %s', async (status, code, error, image) => {
-  await using app = await testApp()
+  await using app = await testApp({ reader })
   const teacher = await app.as(madameRoy)
   const reply = await teacher.send(routes.processImage, { body: { image } })
   expect([reply.status, reply.problem]).toEqual([status, { error, code }])
 })
 
 test('GEN-07 a photo of exactly 5 MB is read', async () => {
-  await using app = await testApp()
+  await using app = await testApp({ reader })
   const teacher = await app.as(madameRoy)
   const bytes = await photo('word-list.jpg')
   const padded = Buffer.concat([bytes, Buffer.alloc(MAX_PHOTO_BYTES - bytes.length)])
@@ -98,7 +102,7 @@ test('GEN-07 a photo of exactly 5 MB is read', async () => {
 })
 
 test('COR-01 a blank page is said to be blank, whether its progress is watched or not', async () => {
-  await using app = await testApp()
+  await using app = await testApp({ reader })
   const teacher = await app.as(madameRoy)
   const body = { image: dataUrl(await photo('blank.jpg')), purpose: 'dictation' } as const
   const refused = {
@@ -112,7 +116,7 @@ test('COR-01 a blank page is said to be blank, whether its progress is watched o
 })
 
 test('COR-06 a plan without corrections reads lists, not copies', async () => {
-  await using app = await testApp()
+  await using app = await testApp({ reader })
   const free = await app.as(paul)
   const image = dataUrl(await photo('word-list.jpg'))
   const copy = await free.send(routes.processImage, { body: { image, purpose: 'dictation' } })
@@ -121,7 +125,7 @@ test('COR-06 a plan without corrections reads lists, not copies', async () => {
 })
 
 test('DAT-02 a copy cannot be read for the dictation of somebody else', async () => {
-  await using app = await testApp()
+  await using app = await testApp({ reader })
   const [teacher, parent] = [await app.as(madameRoy), await app.as(claire)]
   const dictation = { title: 'Le renard', content: 'Le renard dort.', level: 'CE1' } as const
   const { body } = await teacher.send(routes.addDictation, { body: dictation })
@@ -132,7 +136,7 @@ test('DAT-02 a copy cannot be read for the dictation of somebody else', async ()
 })
 
 test('HAN-02 a copy is verified against its dictation: what surely stands there is said, a misspelt word is left to check', async () => {
-  await using app = await testApp()
+  await using app = await testApp({ reader })
   const teacher = await app.as(madameRoy)
   const content =
     'Le renard roux dort au fond du bois. Ses petits jouent près du terrier. Ils courent après une feuille.'
@@ -159,7 +163,7 @@ test('HAN-02 a copy is verified against its dictation: what surely stands there 
 })
 
 test('GEN-12 one photo at a time each; when the line is full the answer is 503 at once', async () => {
-  await using app = await testApp()
+  await using app = await testApp({ reader })
   const adults = [await app.as(madameRoy), await app.as(claire), await app.as(paul)] as const
   const body = { image: dataUrl(await photo('word-list.jpg')) }
   const [first, second, third] = adults
@@ -178,7 +182,7 @@ test('GEN-12 one photo at a time each; when the line is full the answer is 503 a
 })
 
 test('GEN-07 a client that goes away stops the work and may send another photo', async () => {
-  await using app = await testApp()
+  await using app = await testApp({ reader })
   const teacher = await app.as(madameRoy)
   const image = dataUrl(await photo('dictation.jpg'))
   const stop = new AbortController()
@@ -194,7 +198,7 @@ test('GEN-07 a client that goes away stops the work and may send another photo',
 })
 
 test('GEN-07 a client that went away before its photo was begun may send another one', async () => {
-  await using app = await testApp()
+  await using app = await testApp({ reader })
   const teacher = await app.as(madameRoy)
   const body = { image: dataUrl(await photo('word-list.jpg')) }
   const given = await streamed(teacher, body, AbortSignal.abort())
@@ -204,7 +208,7 @@ test('GEN-07 a client that went away before its photo was begun may send another
 })
 
 test('COR-07 nothing of a photo is logged', async () => {
-  await using app = await testApp()
+  await using app = await testApp({ reader })
   const teacher = await app.as(madameRoy)
   const bytes = await photo('word-list.jpg')
   await teacher.send(routes.processImage, { body: { image: dataUrl(bytes) } })

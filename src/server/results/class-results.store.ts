@@ -99,14 +99,16 @@ function statements(owner: OwnerId, { dictation, since, group }: Copies): Statem
       )
       select learners.id, first_name, last_name, level, coalesce(copies, 0) as copies,
         coalesce(word_count, 0) as word_count, coalesce(error_count, 0) as error_count,
-        coalesce(missed, '[]') as missed
+        coalesce(missed, '[]') as missed, absences.created_at as absent_at
       from learners
       left join (
         select learner_id, count(*) as copies, sum(word_count) as word_count, sum(error_count) as error_count
         from copies group by learner_id
       ) as done on done.learner_id = learners.id
       left join missed on missed.learner_id = learners.id
-      where user_id = ${owner} and archived_at is null and (${group}::uuid is null or learners.id in (
+      left join dictation_absences as absences on absences.user_id = ${owner}
+        and absences.dictation_id = ${dictation} and absences.learner_id = learners.id
+      where learners.user_id = ${owner} and archived_at is null and (${group}::uuid is null or learners.id in (
         select learner_id from learner_group_members where user_id = ${owner} and group_id = ${group}))
       order by first_name collate "fr-x-icu", last_name collate "fr-x-icu", learners.id`,
     sql`

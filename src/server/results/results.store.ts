@@ -12,7 +12,15 @@ import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { summaryOf } from '../../domain/copy/review/stored-copy.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Activity, averageScore } from '../../domain/results/results.ts'
-import { BEFORE_NEWEST, type Database, type Statement, sql } from '../db/database.ts'
+import {
+  BEFORE_NEWEST,
+  type Database,
+  type ListPiece,
+  type Statement,
+  sql,
+} from '../db/database.ts'
+
+type Lists = Omit<LearnerResults, 'totals'>
 
 export interface LearnerResultsQuery extends ResultsQuery {
   readonly learner: string
@@ -49,23 +57,25 @@ function listedResult({ review, ...row }: ReviewedRow): ListedDictationResult {
 }
 
 /** The selected columns are those of the contract, under its names. */
-function asResults(rows: readonly (readonly unknown[])[]): LearnerResults {
-  const [, french, math, grammar, results, totals] = rows
+function asListed(rows: readonly unknown[] = []): Lists {
   return {
-    french_dictation: (french as ReviewedRow[]).map(listedResult),
-    math_calculation: math as MathCalculationResult[],
-    french_grammar: grammar as FrenchGrammarResult[],
-    results: results as ResultRow[],
-    totals: asTotals(totals),
+    french_dictation: (rows[0] as ReviewedRow[]).map(listedResult),
+    math_calculation: rows[1] as MathCalculationResult[],
+    french_grammar: rows[2] as FrenchGrammarResult[],
+    results: rows[3] as ResultRow[],
   }
 }
 
-/** The three detailed lists; one that is not wanted is asked for no row, so that the statements stay the same. */
-function detailStatements(owner: OwnerId, query: LearnerResultsQuery): Statement[] {
-  const { learner, activity, limit = null } = query
-  const { created_at, id } = query.before ?? BEFORE_NEWEST
-  const rows = (of: Activity): number | null =>
-    activity === undefined || activity === of ? limit : 0
+interface PieceOfResults extends ListPiece {
+  readonly learner: string
+  readonly activity: Activity | null
+}
+
+/** The three detailed lists, and the generic one; a detailed one that is not wanted is asked for no row. */
+function listStatements(owner: OwnerId, piece: PieceOfResults): Statement[] {
+  const { learner, activity, limit } = piece
+  const { created_at, id } = piece.before
+  const rows = (of: Activity): number | null => (activity === null || activity === of ? limit : 0)
   return [
     sql`
       select id, user_id, learner_id, dictation_id,
@@ -89,20 +99,6 @@ function detailStatements(owner: OwnerId, query: LearnerResultsQuery): Statement
       where user_id = ${owner} and learner_id = ${learner} and (created_at, id) < (${created_at}, ${id})
       order by created_at desc, id desc
       limit ${rows('grammar')}`,
-  ]
-}
-
-/** Results of a learner, newest first, and the totals of all of them, in one round trip. */
-export async function listResults(
-  owner: OwnerId,
-  database: Database,
-  query: LearnerResultsQuery,
-): Promise<Result<LearnerResults>> {
-  const { learner, activity = null, limit = null } = query
-  const { created_at, id } = query.before ?? BEFORE_NEWEST
-  const rows = await database.queries(owner, [
-    sql`select id from learners where user_id = ${owner} and id = ${learner}`,
-    ...detailStatements(owner, query),
     sql`
       select id, user_id, learner_id, subject, activity, score, created_at
       from results
@@ -110,13 +106,45 @@ export async function listResults(
         and (${activity}::text is null or activity = ${activity}::text)
       order by created_at desc, id desc
       limit ${limit}`,
+  ]
+}
+
+/** Results of a learner from a row on, newest first, and the totals of all of them, in one round trip. Without a limit, all. */
+export async function listResults(
+  owner: OwnerId,
+  database: Database,
+  query: LearnerResultsQuery,
+): Promise<Result<LearnerResults>> {
+  const { learner, activity = null, limit = null, before = BEFORE_NEWEST } = query
+  const [found, totals, ...rows] = await database.queries(owner, [
+    sql`select id from learners where user_id = ${owner} and id = ${learner}`,
     sql`
       select activity, count(*) as count, sum(score) as sum
       from results
       where user_id = ${owner} and learner_id = ${learner}
       group by activity`,
+    ...listStatements(owner, { learner, activity, limit, before }),
   ])
-  return rows[0]?.length === 1 ? accept(asResults(rows)) : refuse({ kind: 'not-found' })
+  if (found?.length !== 1) return refuse({ kind: 'not-found' })
+  return accept({ ...asListed(rows), totals: asTotals(totals) })
+}
+
+const PLACES = {
+  french_dictation: 0,
+  math_calculation: 1,
+  french_grammar: 2,
+  results: 3,
+} as const satisfies Readonly<Record<keyof Lists, number>>
+
+/** A piece of one of the lists, after a row. */
+export async function readMoreResults(
+  owner: OwnerId,
+  database: Database,
+  { list, ...piece }: PieceOfResults & { readonly list: keyof Lists },
+): Promise<Lists[typeof list]> {
+  const statement = listStatements(owner, piece)[PLACES[list]]
+  const rows = statement === undefined ? [] : await database.query(owner, statement)
+  return asListed(Array<readonly unknown[]>(4).fill([]).with(PLACES[list], rows))[list]
 }
 
 /** Deletes a result: the generic row, and with it its detail (the database's own cascade). */

@@ -34,6 +34,31 @@ async function seeded(run: QueryRunner, user: string, now: Date, rows: number): 
       ${now}::timestamptz - case when i % 2 = 0 then interval '47 hours' else interval '49 hours' end
     from generate_series(1, ${rows}::integer) as i`)
   await run(sql`
+    insert into auth.trials (address_hash, erased_at)
+    select sha256((i || 'trial')::bytea),
+      ${now}::timestamptz - case when i % 2 = 0 then interval '35 months' else interval '37 months' end
+    from generate_series(1, ${rows}::integer) as i`)
+  await run(sql`
+    insert into auth.known_browsers (user_id, token_hash, first_seen_at, last_seen_at)
+    select ${user}, sha256((i || 'browser')::bytea), now(),
+      ${now}::timestamptz - case when i % 2 = 0 then interval '12 months' else interval '14 months' end
+    from generate_series(1, ${rows}::integer) as i`)
+  await run(sql`
+    insert into auth.undos (token_hash, user_id, kind, expires_at)
+    select sha256((i || 'undo')::bytea), ${user}, 'new-address',
+      ${now}::timestamptz + case when i % 2 = 0 then interval '1 hour' else interval '-1 second' end
+    from generate_series(1, ${rows}::integer) as i`)
+  await run(sql`
+    insert into auth.spent_challenges (challenge_hash, user_id, expires_at)
+    select sha256((i || 'challenge')::bytea), ${user},
+      ${now}::timestamptz + case when i % 2 = 0 then interval '1 minute' else interval '-1 second' end
+    from generate_series(1, ${rows}::integer) as i`)
+  await run(sql`
+    insert into auth.account_events (user_id, kind, created_at)
+    select ${user}, 'signed-in',
+      ${now}::timestamptz - case when i % 2 = 0 then interval '11 months' else interval '13 months' end
+    from generate_series(1, ${rows}::integer) as i`)
+  await run(sql`
     insert into public.early_access (email, created_at)
     select i || '@exemple.fr',
       ${now}::timestamptz - case when i % 2 = 0 then interval '364 days' else interval '367 days' end
@@ -41,7 +66,7 @@ async function seeded(run: QueryRunner, user: string, now: Date, rows: number): 
   await run(sql`
     insert into public.idempotency_keys (user_id, key_hash, content_hash, created_at)
     select ${user}, sha256((i || 'key')::bytea), sha256('content'),
-      ${now}::timestamptz - case when i % 2 = 0 then interval '47 hours' else interval '49 hours' end
+      ${now}::timestamptz - case when i % 2 = 0 then interval '30 days' else interval '32 days' end
     from generate_series(1, ${rows}::integer) as i`)
   await run(sql`
     insert into public.ai_calls (user_id, day, calls)
@@ -56,6 +81,11 @@ const LEFT = [
   'auth.sign_ups',
   'auth.verifications',
   'auth.throttle',
+  'auth.trials',
+  'auth.known_browsers',
+  'auth.undos',
+  'auth.spent_challenges',
+  'auth.account_events',
   'public.early_access',
   'public.idempotency_keys',
 ] as const
@@ -74,7 +104,7 @@ test('P6 whatever is past its time goes, all of it, and nothing else', async () 
       select count(*)::int as old from ai_calls where day < ${now}::date - 31`),
   )
   expect(before[0]?.old).toBe(rows / 2)
-  expect(await deleteExpiredRows(app.database, now)).toBe((rows / 2) * 8)
+  expect(await deleteExpiredRows(app.database, now)).toBe((rows / 2) * 13)
   for (const table of LEFT) {
     const [left] = await app.asOwner((run) =>
       run<{ count: number }>({ text: `select count(*)::int as count from ${table}`, values: [] }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { claire } from '../../../test/support/people/people.ts'
+import { partsOf } from '../../../test/support/people/retention-days.ts'
 import { testApp } from '../../../test/support/product/test-app.ts'
 import { createShutdownHooks } from '../boot/shutdown-hooks.ts'
 import { sql } from '../db/database.ts'
@@ -58,12 +59,7 @@ test('P6 a server that lives does the day by itself, and ends in peace', async (
     run(sql`update auth.users set last_seen_at = now() - interval '3 years'`),
   )
   const closing = createShutdownHooks(log)
-  const { database } = app
-  scheduleRetention(
-    closing,
-    { database, log, clock: app.clock.read, mailer: undefined, billing: undefined, publicUrl: '' },
-    OFTEN,
-  )
+  scheduleRetention(closing, { ...partsOf(app), log }, OFTEN)
   await expect
     .poll(() => app.logged.filter((line) => line.includes('retention-applied')), {
       timeout: 20_000,

@@ -14,6 +14,7 @@ import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
 import { eraseAccountRows } from '../db/account-erasure.ts'
 import { type Database, type Statement, sql } from '../db/database.ts'
+import { rememberTrial } from '../db/trials.ts'
 
 /** Rows that one statement removes: a lock lasts milliseconds. */
 const BATCH_ROWS = 500
@@ -86,6 +87,32 @@ function expiredRowDeletions(now: Date): readonly Statement[] {
     sql`
       with gone as (delete from auth.throttle where key_hash in (
         select key_hash from auth.throttle where updated_at < ${since(RETENTION.throttle, now)}
+        limit ${BATCH_ROWS} for update skip locked) returning true)
+      select count(*)::integer as removed from gone`,
+    sql`
+      with gone as (delete from auth.trials where address_hash in (
+        select address_hash from auth.trials where erased_at < ${since(RETENTION.trial, now)}
+        limit ${BATCH_ROWS} for update skip locked) returning true)
+      select count(*)::integer as removed from gone`,
+    sql`
+      with gone as (delete from auth.known_browsers where (user_id, token_hash) in (
+        select user_id, token_hash from auth.known_browsers
+        where last_seen_at < ${since(RETENTION.knownBrowser, now)}
+        limit ${BATCH_ROWS} for update skip locked) returning true)
+      select count(*)::integer as removed from gone`,
+    sql`
+      with gone as (delete from auth.undos where token_hash in (
+        select token_hash from auth.undos where expires_at <= ${now}
+        limit ${BATCH_ROWS} for update skip locked) returning true)
+      select count(*)::integer as removed from gone`,
+    sql`
+      with gone as (delete from auth.spent_challenges where challenge_hash in (
+        select challenge_hash from auth.spent_challenges where expires_at <= ${now}
+        limit ${BATCH_ROWS} for update skip locked) returning true)
+      select count(*)::integer as removed from gone`,
+    sql`
+      with gone as (delete from auth.account_events where id in (
+        select id from auth.account_events where created_at < ${since(RETENTION.accountEvent, now)}
         limit ${BATCH_ROWS} for update skip locked) returning true)
       select count(*)::integer as removed from gone`,
     sql`
@@ -172,10 +199,11 @@ export async function storeWarning(
     where id = ${id} and last_seen_at = ${new Date(lastSeen)}`)
 }
 
-/** Erases an account with all that is its own, unless somebody used it or paid for it meanwhile; whether it did. */
+/** Erases an account with all that is its own, unless somebody used it or paid for it meanwhile; whether it did. Its trial is remembered. */
 export function eraseUnusedAccount(
   database: Database,
   { id, email, lastSeen }: UnusedAccountRow,
+  trial: { readonly key: Buffer; readonly now: Date },
 ): Promise<boolean> {
   return database.anonymous.transaction(async (run) => {
     const [unused] = await run(sql`
@@ -183,6 +211,7 @@ export function eraseUnusedAccount(
       where id = ${id} and last_seen_at = ${new Date(lastSeen)} and not app.pays(id)
       for update`)
     if (!unused) return false
+    await rememberTrial(run, { ...trial, owner: id })
     await eraseAccountRows(run, { id, email })
     return true
   })

@@ -104,6 +104,8 @@ test('P6 signing in is using: the sign-in alone, without another request, counts
   expect(await applyRetention(partsOf(app, mail))).toMatchObject({ warned: 0 })
 })
 
+const TRIAL = { key: Buffer.alloc(32), now: new Date(0) }
+
 test('P6 who is used while the end comes stays: the last look is in the statement that erases', async () => {
   await using app = await testApp()
   await app.as(claire)
@@ -112,7 +114,7 @@ test('P6 who is used while the end comes stays: the last look is in the statemen
   if (!account) throw new Error('nobody is unused')
   const adult = await app.as(claire)
   await adult.send(routes.listLearners)
-  expect(await eraseUnusedAccount(app.database, account)).toBe(false)
+  expect(await eraseUnusedAccount(app.database, account, TRIAL)).toBe(false)
   expect(await emails(app)).toEqual([claire.email])
 })
 
@@ -123,7 +125,7 @@ test('P6 who pays while the end comes stays too', async () => {
   const [account] = await findUnusedAccounts(app.database, app.clock.read())
   if (!account) throw new Error('nobody is unused')
   await app.asOwner((run) => run(sql`insert into auth.stripe_customers values (${id}, 'cus_1')`))
-  expect(await eraseUnusedAccount(app.database, account)).toBe(false)
+  expect(await eraseUnusedAccount(app.database, account, TRIAL)).toBe(false)
   expect(await emails(app)).toEqual([claire.email])
 })
 

@@ -6,6 +6,7 @@ import { accountEnd, accountStep } from '../../domain/account/retention.ts'
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { dayInParis } from '../../domain/paris-time.ts'
 import { RETENTION_MAILS } from '../../texts/mails.ts'
+import { trialKey } from '../account/trial-key.ts'
 import type { Database } from '../db/database.ts'
 import { errorCode } from '../errors.ts'
 import type { Log } from '../log.ts'
@@ -26,6 +27,8 @@ import {
 
 export interface RetentionDependencies {
   readonly database: Database
+  /** Keys of hashes are derived from it. */
+  readonly secret: string
   readonly clock: () => Date
   readonly log: Log
   /** undefined: nobody can be warned. */
@@ -79,7 +82,7 @@ async function warnAccount(run: RetentionRun, account: UnusedAccountRow, now: Da
 }
 
 async function eraseAccount(run: RetentionRun, account: UnusedAccountRow): Promise<void> {
-  const { billing, database, mailer, log, report } = run
+  const { billing, clock, database, mailer, log, report, secret } = run
   try {
     // First: who is erased here must not stay a customer there.
     await billing?.eraseCustomer(account.id)
@@ -88,7 +91,8 @@ async function eraseAccount(run: RetentionRun, account: UnusedAccountRow): Promi
     log.warn('retention-not-forgotten', { code: errorCode(error) })
     return
   }
-  if (await eraseUnusedAccount(database, account)) {
+  const trial = { key: trialKey(secret, account.email), now: clock() }
+  if (await eraseUnusedAccount(database, account, trial)) {
     report.erased += 1
     mailer?.send(account.email, RETENTION_MAILS.erased())
   } else if (billing) await deleteCustomer(database, account.id)

@@ -1,6 +1,10 @@
 /** Plans paid online. Without Stripe the operator sets them, and these routes answer 409. */
 import { routes } from '../../contract/routes.ts'
+import { withoutTrial } from '../../domain/account/subscription.ts'
 import { refused } from '../account/account-refusals.ts'
+import { trialKey } from '../account/trial-key.ts'
+import type { Statement } from '../db/database.ts'
+import { hasHadTrial } from '../db/trials.ts'
 import { errorCode } from '../errors.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
 import { readRawBody } from '../http/request-body.ts'
@@ -30,7 +34,10 @@ export function billingRoutes(app: App, billing: Billing | undefined): void {
   bindRoute(app, routes.startCheckout, ({ user, owner, body }) =>
     billing
       ? tellingStripeFailures(log, async () => {
-          const current = await findSubscription(owner, database)
+          const subscription = await findSubscription(owner, database)
+          const ask = <T>(statement: Statement) => database.anonymous.query<T>(statement)
+          const hadTrial = await hasHadTrial(ask, trialKey(app.secret, user.email))
+          const current = hadTrial ? withoutTrial(subscription) : subscription
           return Response.json({ url: await billing.checkout(user, { plan: body.plan, current }) })
         })
       : off(),

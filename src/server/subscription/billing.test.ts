@@ -47,7 +47,7 @@ test('a first checkout tries the plan for five days, in French, and the next one
     client_reference_id: caller.id,
     'line_items[0][price]': 'price_pp',
     'subscription_data[trial_period_days]': '5',
-    success_url: 'http://127.0.0.1:3000/app/compte?paiement=fait',
+    success_url: 'http://localhost:3000/app/compte?paiement=fait',
   })
   const end = Math.floor(app.clock.read().getTime() / 1000) + 5 * DAY_S
   const id = await customer(app, caller)
@@ -158,7 +158,7 @@ test('a changed address is told to Stripe, where the invoices go', async () => {
   const body = { newEmail: 'paul@neuf.exemple.fr', password: PASSWORD }
   await caller.send(routes.changeEmail, { body })
   const token = tokenIn((await mail.mails())[0])
-  expect((await app.send(routes.verifyEmail, { body: { token } })).status).toBe(200)
+  expect((await caller.send(routes.verifyEmail, { body: { token } })).status).toBe(200)
   await mail.mailer.settled()
   expect(stripe.calls.at(-1)).toMatchObject({
     method: 'POST',

@@ -183,25 +183,31 @@ async function refreshSubscription(context: BillingContext, customer: string): P
   log.info('subscription-stored', { plan: PLANS[plan].key, status })
 }
 
-function customerIn({ data }: Stripe.Event): string | undefined {
-  const object: object = data.object
-  if (!('customer' in object)) return undefined
-  const { customer } = object
-  if (typeof customer === 'string') return customer
-  const isWhole = typeof customer === 'object' && customer !== null && 'id' in customer
-  return isWhole && typeof customer.id === 'string' ? customer.id : undefined
+/** What an event is about; undefined for a body that is no event. */
+function subjectOf(event: unknown): object | undefined {
+  const data: unknown = Reflect.get(Object(event), 'data')
+  const subject: unknown = Reflect.get(Object(data), 'object')
+  return typeof subject === 'object' && subject !== null ? subject : undefined
 }
 
-async function verifiedEvent(
+function customerIn(subject: object): string | undefined {
+  const customer: unknown = Reflect.get(subject, 'customer')
+  const id: unknown = typeof customer === 'string' ? customer : Reflect.get(Object(customer), 'id')
+  return typeof id === 'string' ? id : undefined
+}
+
+/** The subject of an event that Stripe has signed; undefined for anything else. */
+async function verifiedSubject(
   { stripe, settings }: BillingContext,
   body: string,
   signature: string,
-) {
+): Promise<object | undefined> {
   try {
-    return await stripe.webhooks.constructEventAsync(body, signature, settings.webhookSecret)
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
-    throw error
+    const { webhooks } = stripe
+    return subjectOf(await webhooks.constructEventAsync(body, signature, settings.webhookSecret))
+  } catch {
+    // It asks nobody, and throws errors of three kinds for a wrong signature, an empty one, and a body that is no JSON.
+    return undefined
   }
 }
 
@@ -227,10 +233,10 @@ export function createBilling(options: BillingOptions): Billing {
     },
     isCustomer: async (userId) => (await findCustomer(database, userId)) !== undefined,
     handleEvent: async (body, signature) => {
-      const event = await verifiedEvent(context, body, signature)
-      const customer = event && customerIn(event)
+      const subject = await verifiedSubject(context, body, signature)
+      const customer = subject && customerIn(subject)
       if (customer !== undefined) await refreshSubscription(context, customer)
-      return event !== undefined
+      return subject !== undefined
     },
     updateEmail: async (userId, email) => {
       const customer = await findCustomer(database, userId)

@@ -1,11 +1,14 @@
 /** Plan, rights and use of the signed-in user. */
 import { routes } from '../../contract/routes.ts'
 import { planLimits } from '../../domain/account/plan.ts'
-import { effectivePlan, isActive } from '../../domain/account/subscription.ts'
+import { effectivePlan, isActive, trialEnd } from '../../domain/account/subscription.ts'
 import { beyondMaximum } from '../../domain/learner.ts'
+import { refused } from '../account/account-refusals.ts'
+import { trialKey } from '../account/trial-key.ts'
+import { hasHadTrial } from '../db/trials.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
 import type { Billing } from './billing.ts'
-import { countPlanUse, findSubscriptionWithLearners } from './subscription.store.ts'
+import { countPlanUse, findSubscriptionWithLearners, storeTrial } from './subscription.store.ts'
 
 export function subscriptionRoutes(app: App, billing: Billing | undefined): void {
   const { database } = app
@@ -24,6 +27,16 @@ export function subscriptionRoutes(app: App, billing: Billing | undefined): void
       has_portal: (await billing?.isCustomer(user.id)) ?? false,
       read_only_learner_ids: [...beyondMaximum(learners, limits.max_learners)],
     }
+  })
+
+  bindRoute(app, routes.startTrial, async ({ owner, user, body: { plan }, clock }) => {
+    const key = trialKey(app.secret, user.email)
+    if (await hasHadTrial((statement) => database.anonymous.query(statement), key)) {
+      return refused('trialUsed')
+    }
+    const end = new Date(trialEnd(plan, clock().getTime()) ?? clock())
+    const started = await storeTrial(owner, database, { plan, end })
+    return started ?? refused('trialUsed')
   })
 
   bindRoute(app, routes.getStatistics, async ({ owner, clock }) => {

@@ -1,9 +1,10 @@
 import type { OwnerId } from '../../domain/account/owner-id.ts'
-import { isPlanKey, type PlanLimits, planLimits } from '../../domain/account/plan.ts'
+import { isPlanKey, type PlanKey, type PlanLimits, planLimits } from '../../domain/account/plan.ts'
 import {
   effectivePlan,
   NO_SUBSCRIPTION,
   type Subscription,
+  TRIALING,
 } from '../../domain/account/subscription.ts'
 import { type Database, type QueryRunner, type Statement, sql } from '../db/database.ts'
 
@@ -25,6 +26,26 @@ function subscriptionOf([row]: readonly SubscriptionRow[]): Subscription {
 
 export async function findSubscription(owner: OwnerId, database: Database): Promise<Subscription> {
   return subscriptionOf(await database.query<SubscriptionRow>(owner, selectSubscription(owner)))
+}
+
+/** Tries a plan from the free one; undefined when the user's account had its trial, or has a plan. */
+export async function storeTrial(
+  owner: OwnerId,
+  database: Database,
+  { plan, end }: { readonly plan: PlanKey; readonly end: Date },
+): Promise<Subscription | undefined> {
+  return database.anonymous.transaction(async (run) => {
+    // No request writes a plan under its user's own role; the row security holds for this one too.
+    await run(sql`select set_config('app.user_id', ${owner}, true)`)
+    const rows = await run<SubscriptionRow>(sql`
+      insert into public.subscriptions as stored (user_id, plan, status, trial_ends_at)
+      values (${owner}, ${plan}, ${TRIALING}, ${end})
+      on conflict (user_id) do update set
+        plan = excluded.plan, status = excluded.status, trial_ends_at = excluded.trial_ends_at
+      where stored.plan = 'free' and stored.trial_ends_at is null
+      returning plan, status, trial_ends_at`)
+    return rows.length > 0 ? subscriptionOf(rows) : undefined
+  })
 }
 
 /** Inside the transaction that depends on them. */

@@ -51,3 +51,31 @@ test('ACC-03 ACC-04 DAT-03 a subscription says plan, status and the rights of th
     { learners: 0, max_learners: 0, corrections: 0 },
   ])
 })
+
+test('FIR-03 a free user starts the one trial, once, also with two clicks at once', async () => {
+  await using app = await testApp()
+  const free = await app.as(paul)
+  const body = { plan: 'parent' } as const
+  const both = await Promise.all([
+    free.send(routes.startTrial, { body }),
+    free.send(routes.startTrial, { body: { plan: 'teacher' } }),
+  ])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const { body: tried } = await free.send(routes.getSubscription)
+  expect([tried.status, tried.is_active, tried.effective_plan === 'free']).toEqual([
+    'trialing',
+    true,
+    false,
+  ])
+  app.clock.advance(6 * 86_400_000)
+  const again = await (await app.as(paul)).send(routes.startTrial, { body })
+  expect([again.status, again.problem.code]).toEqual([409, 'trial-used'])
+})
+
+test('FIR-03 who has a plan starts no trial', async () => {
+  await using app = await testApp()
+  const paying = await app.as(madameRoy)
+  const refused = await paying.send(routes.startTrial, { body: { plan: 'parent' } })
+  expect([refused.status, refused.problem.code]).toEqual([409, 'trial-used'])
+  expect((await paying.send(routes.getSubscription)).body.plan).toBe('teacher')
+})

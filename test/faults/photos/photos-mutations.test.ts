@@ -49,6 +49,7 @@ const ANSWERS = [
   '200',
   '400 page-blank',
   '400 page-illegible',
+  '400 page-too-full',
   '400 photo-damaged',
   '413 photo-too-many-pixels',
   '415 photo-type-unknown',

@@ -7,8 +7,10 @@ import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused } from '../account-refusals.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
 import { serializeCookie } from '../sessions/session-token.ts'
+import { trialKey } from '../trial-key.ts'
 import { eraseUser, exportUser } from '../user.store.ts'
 import { type ExportSlice, exportTables } from './export.store.ts'
+import { readStorageUse } from './storage-guard.ts'
 
 /** Raised when the form of the file changes. */
 const FORMAT = 'encrier-export-1'
@@ -88,6 +90,10 @@ export function accountDataRoutes(
   app: App,
   { sessionSettings, mailer, billing }: AccountDependencies,
 ): void {
+  bindRoute(app, routes.getStorageUse, ({ owner, clock }) =>
+    readStorageUse(owner, app.database, clock()),
+  )
+
   bindRoute(app, routes.exportAccount, (call) => exported(app, call, call.body.password))
 
   bindRoute(app, routes.readExport, (call) => {
@@ -95,7 +101,7 @@ export function accountDataRoutes(
     return password ? exported(app, call, password) : invalidRequest({ password: 'required' })
   })
 
-  bindRoute(app, routes.eraseAccount, async ({ user, body, address }) => {
+  bindRoute(app, routes.eraseAccount, async ({ user, body, address, clock }) => {
     const current = await confirmPassword(app, { user, address, password: body.password })
     if (!current.ok) return current.refusal
     try {
@@ -104,7 +110,8 @@ export function accountDataRoutes(
     } catch {
       return refused('billingFailed')
     }
-    await eraseUser(app.database, user)
+    const key = trialKey(app.secret, user.email)
+    await eraseUser(app.database, { user, trialKey: key, now: clock() })
     mailer?.send(user.email, SECURITY_MAILS.accountErased())
     const cookie = serializeCookie(sessionSettings.cookie, '', 0)
     return new Response(null, { status: 204, headers: { 'set-cookie': cookie } })

@@ -67,7 +67,10 @@ async function livedIn(app: TestApp, caller: SignedInCaller): Promise<void> {
   await caller.send(routes.addPractice, {
     params: { id: learner_id },
     body: {
-      answers: [{ fact: '4x7', right: false }],
+      answers: [
+        { fact: '4x7', right: false },
+        { fact: '5+7', right: true },
+      ],
       badges: ['first-steps'],
       bests: [{ best: 'streak', value: 12 }],
     },
@@ -87,6 +90,10 @@ async function livedIn(app: TestApp, caller: SignedInCaller): Promise<void> {
     body: { learner_ids: [learner_id], series: 'niveau=CE1&nombre=12' },
   })
   await caller.send(routes.addGroup, { body: { name: 'Lecture', learner_ids: [learner_id] } })
+  await caller.send(routes.noteAbsences, {
+    params: dictation,
+    body: { learner_ids: [learner_id], absent: true },
+  })
   await recordAndOpen(caller, dictation.id)
   await app.asOwner((run) =>
     run(sql`insert into ai_calls (user_id, day, calls) values (${caller.id}, '2026-11-20', 3)`),

@@ -14,7 +14,7 @@ export interface ExportSlice {
   readonly rows: readonly Row[]
 }
 
-const SLICE_ROWS = 500
+const SLICE_ROWS = 100
 
 /** Tables that are short, whatever a user does. */
 function shortTables(owner: OwnerId): Readonly<Record<string, Statement>> {
@@ -30,8 +30,14 @@ function shortTables(owner: OwnerId): Readonly<Record<string, Statement>> {
     learner_group_members: sql`
       select to_jsonb(learner_group_members) - 'user_id' as row from learner_group_members
       where user_id = ${owner} order by group_id, learner_id`,
+    dictation_absences: sql`
+      select to_jsonb(dictation_absences) - 'user_id' as row from dictation_absences
+      where user_id = ${owner} order by dictation_id, learner_id`,
     learner_facts: sql`
       select to_jsonb(learner_facts) - 'user_id' as row from learner_facts
+      where user_id = ${owner} order by learner_id, fact`,
+    learner_known_facts: sql`
+      select to_jsonb(learner_known_facts) - 'user_id' as row from learner_known_facts
       where user_id = ${owner} order by learner_id, fact`,
     learner_badges: sql`
       select to_jsonb(learner_badges) - 'user_id' as row from learner_badges

@@ -8,6 +8,7 @@ import {
   openApp,
   signIn,
 } from '../../../../test/support/people/sign-up.ts'
+import { callerAt } from '../../../../test/support/product/caller-at.ts'
 import { codeIn, mailServer, tokenIn } from '../../../../test/support/services/mail-server.ts'
 import { routes } from '../../../contract/routes.ts'
 import { sql } from '../../db/database.ts'
@@ -83,8 +84,9 @@ test('A9 a sixth request of the hour, which no letter answers, leaves the link a
   const opened = await app.send(routes.signInByCode, { body: { email: marc.email, otp } })
   expect(opened.status).toBe(200)
   const confirmation = tokenIn(await lastOfSix(routes.sendVerification, NINA.email))
-  const confirmed = await app.send(routes.verifyEmail, { body: { token: confirmation } })
-  expect(confirmed.body).toEqual({ email: 'nina@exemple.fr' })
+  const { password } = NINA
+  const confirmed = await app.send(routes.verifyEmail, { body: { token: confirmation, password } })
+  expect(confirmed.body).toEqual({ email: 'nina@exemple.fr', signed_in: true })
 })
 
 test('neither a token nor a code nor an address can be read in the database or in the log', async () => {
@@ -105,4 +107,34 @@ test('neither a token nor a code nor an address can be read in the database or i
   for (const secret of secrets) expect(JSON.stringify(rows)).not.toContain(secret)
   expect(app.logged.join()).not.toMatch(/nina|claire|exemple|souris/iu)
   expect(JSON.stringify(rows)).not.toContain(SECRET)
+})
+
+test('A13 whatever a stranger has sent to an address, its owner gets the letters that lead back, and his code counts', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  await app.as(claire)
+  const { email } = claire
+  const stranger = callerAt(app, '203.0.113.9')
+  const owner = callerAt(app, '198.51.100.7')
+  const lettersTo = async (): Promise<number> =>
+    (await mail.mails()).filter(({ to }) => to[0] === email).length
+  for (let i = 0; i < 8; i += 1) {
+    await stranger.send(routes.signUp, { body: { ...NINA, email } })
+    await stranger.send(routes.sendVerification, { body: { email } })
+    await stranger.send(routes.requestPasswordReset, { body: { email } })
+    await stranger.send(routes.sendOneTimeCode, { body: { email } })
+  }
+  const before = await lettersTo()
+  expect(before).toBeLessThanOrEqual(15)
+  await owner.send(routes.requestPasswordReset, { body: { email } })
+  expect(await lettersTo()).toBe(before + 1)
+  await owner.send(routes.sendOneTimeCode, { body: { email } })
+  expect(await lettersTo()).toBe(before + 2)
+
+  const otp = codeIn((await mail.mails()).at(-1))
+  for (let i = 0; i < 6; i += 1) {
+    const guess = otp === '000000' ? '000001' : '000000'
+    await stranger.send(routes.signInByCode, { body: { email, otp: guess } })
+  }
+  expect((await owner.send(routes.signInByCode, { body: { email, otp } })).status).toBe(200)
 })

@@ -1,16 +1,15 @@
 /** Tokens that leave by mail, out of sight of whoever asked: whether an address is known must not be seen from outside. */
 
 import type { routes } from '../../../contract/routes.ts'
-import {
-  MAX_MAIL_REQUESTS_PER_HOUR,
-  MAX_MAILS_PER_HOUR,
-} from '../../../domain/account/account-limits.ts'
+import { MAX_MAIL_REQUESTS_PER_HOUR } from '../../../domain/account/account-limits.ts'
+import type { TryKind } from '../../../domain/account/try-costs.ts'
 import { type App, bindRoute } from '../../http/bind-route.ts'
 import { tooManyAttempts } from '../../http/problem-response.ts'
 import type { Mailer } from '../../mailer/mailer.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused } from '../account-refusals.ts'
-import { admitHourlyAttempt } from '../rate-limit.store.ts'
+import { admitHourlyAttempt, admitTry } from '../rate-limit.store.ts'
+import { knownBrowser } from '../sessions/known-browser.ts'
 import {
   deleteExpiredTokens,
   type OneTimeTokenKind,
@@ -42,18 +41,28 @@ export function linkUrl({ publicUrl }: MailContext, page: string, token: string)
   return `${publicUrl}${page}#${token}`
 }
 
+/** A letter to somebody, and who asks for it. */
+export interface AskedLetter {
+  /** In lower case. */
+  readonly email: string
+  readonly address: string
+  readonly knownBrowser: string | undefined
+}
+
+type LetterKind = Extract<TryKind, `${string}-letter`>
+
 /**
- * Counts a mail to an address; false when it had its share of this hour. Asked before a link or a code is made, which replaces
- * the one sent before: a mail that does not leave must not undo the last one that did.
+ * Counts a letter; false when whoever asks, or all together, had their share. Asked before a link or a code is made, which
+ * replaces the one sent before: a mail that does not leave must not undo the last one that did.
  */
-export async function admitMail({ app }: MailContext, email: string): Promise<boolean> {
-  const attempt = {
-    action: 'mail',
-    subject: email,
-    perHour: MAX_MAILS_PER_HOUR,
-    now: app.clock(),
-  }
-  return (await admitHourlyAttempt(app.database, app.secret, attempt)) === 'admitted'
+export async function admitLetter(
+  { app }: MailContext,
+  kind: LetterKind,
+  { email, address, knownBrowser }: AskedLetter,
+): Promise<boolean> {
+  const { database, secret, clock } = app
+  const one = { kind, subject: email, address, knownBrowser, now: clock() }
+  return (await admitTry(database, secret, one)) === 'admitted'
 }
 
 interface LinkRequest {
@@ -88,7 +97,7 @@ interface MailRequest {
     | typeof routes.sendVerification
     | typeof routes.sendOneTimeCode
   /** Looks for the account and writes to it, if there is one. */
-  readonly send: (context: MailContext, email: string) => Promise<void>
+  readonly send: (context: MailContext, letter: AskedLetter) => Promise<void>
 }
 
 /** A route that answers `sent`, whatever becomes of it. */
@@ -99,7 +108,7 @@ export function bindMailRequest(
 ): void {
   const { database, secret } = app
   const context = mailContext(app, dependencies)
-  bindRoute(app, route, async ({ body, address, clock }) => {
+  bindRoute(app, route, async ({ body, request, address, clock }) => {
     if (!context) return refused('mailNotConfigured')
     const attempt = {
       action: 'ask-mail',
@@ -109,7 +118,12 @@ export function bindMailRequest(
     }
     const admitted = await admitHourlyAttempt(database, secret, attempt)
     if (admitted !== 'admitted') return tooManyAttempts(admitted)
-    context.mailer.inBackground(() => send(context, body.email.toLowerCase()))
+    const email = body.email.toLowerCase()
+    const { cookie } = dependencies.sessionSettings
+    context.mailer.inBackground(async () => {
+      const browser = await knownBrowser(app, cookie, { request, email })
+      await send(context, { email, address, knownBrowser: browser })
+    })
     return { sent: true }
   })
 }

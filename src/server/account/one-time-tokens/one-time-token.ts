@@ -19,3 +19,8 @@ export function keyedHash(secret: string, use: string, value: string): Buffer {
     .update(JSON.stringify([use, value]))
     .digest()
 }
+
+/** Of what the browser that signs up keeps until the link of the letter is followed. */
+export function signUpProofHash(secret: string, proof: string): Buffer {
+  return keyedHash(secret, 'sign-up-proof', proof)
+}

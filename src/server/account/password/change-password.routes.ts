@@ -31,6 +31,7 @@ export function changePasswordRoutes(
     const session =
       (await replacePassword(database, change)) &&
       (await openSession(database, sessionSettings, {
+        event: 'password-changed',
         user,
         request,
         now: clock(),

@@ -1,10 +1,10 @@
-/** Asks a signed-in user for the password again; each answer counts as a sign-in attempt. */
+/** Asks a signed-in user for the password again; each answer counts, by account: no stranger can spend what a session has. */
 import type { User } from '../../../contract/account/account.ts'
 import { accept, type Result, refuse } from '../../../domain/refusal.ts'
 import type { App } from '../../http/bind-route.ts'
 import { tooManyAttempts } from '../../http/problem-response.ts'
 import { refused } from '../account-refusals.ts'
-import { admitSignInAttempt, clearSignInAttempts, refundingOnFailure } from '../rate-limit.store.ts'
+import { admitTry, forgiveTry, refundingOnFailure } from '../rate-limit.store.ts'
 import { findPasswordHash } from './password.store.ts'
 import { isRightPassword } from './password-hash.ts'
 
@@ -21,8 +21,8 @@ export async function confirmPassword(
   { database, secret, clock }: App,
   { user, password, address, field = 'password' }: PasswordConfirmation,
 ): Promise<Result<string, Response>> {
-  const attempt = { email: user.email, address }
-  const admitted = await admitSignInAttempt(database, secret, { ...attempt, now: clock() })
+  const attempt = { kind: 'confirmation', subject: user.id, address } as const
+  const admitted = await admitTry(database, secret, { ...attempt, now: clock() })
   if (admitted !== 'admitted') return refuse(tooManyAttempts(admitted))
   const verify = async (): Promise<string | undefined> => {
     const stored = await findPasswordHash(database, user.id)
@@ -30,6 +30,6 @@ export async function confirmPassword(
   }
   const verifiedHash = await refundingOnFailure(database, secret, { attempt, verify })
   if (verifiedHash === undefined) return refuse(refused('wrongPassword', field))
-  await clearSignInAttempts(database, secret, attempt)
+  await forgiveTry(database, secret, attempt)
   return accept(verifiedHash)
 }

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { hash } from '@node-rs/argon2'
 import { expect, test, vi } from 'vitest'
-import { refuseWhenHashQueueIsFull, verifyPassword } from './password-hash.ts'
+import { withinDeadline, withRequestDeadline } from '../../db/request-deadline.ts'
+import { hashSignUpPassword, refuseWhenHashQueueIsFull, verifyPassword } from './password-hash.ts'
 
 const PASSWORD = 'une longue phrase de passe'
 /** At the least cost, so that hundreds take no time; what a hash costs stands in itself. */
@@ -37,4 +38,45 @@ test('O3 a password that nobody waits for any more leaves the line, and takes no
   await expect(late).rejects.toThrow('a password waited too long')
   expect(await next).toBe(true)
   await first
+})
+
+test('A5 whoever waits for others on a slow machine is looked at, for longer than the database may take', async () => {
+  const stored = await hash(PASSWORD)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  try {
+    await withRequestDeadline(async () => {
+      const places = Array.from({ length: availableParallelism() })
+      const first = places.map(() => verifyPassword(stored, PASSWORD))
+      const last = verifyPassword(stored, PASSWORD)
+      vi.advanceTimersByTime(10_000)
+      expect(await Promise.all([...first, last])).not.toContain(false)
+      // What waiting took is not taken from the database.
+      const query = { answer: Promise.resolve('a row'), cancel: () => undefined }
+      expect(await withinDeadline(() => query)).toBe('a row')
+    })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('O15 sign-ups by the hundred have a line of their own: sign-ins that come after them are looked at first', async () => {
+  const stored = await hash(PASSWORD, CHEAP)
+  let signedUp = 0
+  const count = (): void => {
+    signedUp += 1
+  }
+  const givenUp = new AbortController()
+  const over = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(givenUp.signal)
+  const signUps = Array.from({ length: 260 }, () =>
+    hashSignUpPassword(PASSWORD).then(count, () => undefined),
+  )
+  over.mockRestore()
+  const signIns = Array.from({ length: 60 }, () => verifyPassword(stored, PASSWORD))
+  expect(refuseWhenHashQueueIsFull).not.toThrow()
+  expect(await Promise.all(signIns)).toEqual(Array(60).fill(true))
+  expect(signedUp).toBeLessThan(10)
+  await expect.poll(() => signedUp).toBeGreaterThan(0)
+  // Nobody waits for the others any more.
+  givenUp.abort()
+  await Promise.all(signUps)
 })

@@ -7,6 +7,11 @@ import { routes } from '../../../contract/routes.ts'
 import { type QueryRunner, sql } from '../../db/database.ts'
 import { verifyPassword } from './password-hash.ts'
 
+/** Who waits for a table of this database: other tests have their own, in the same PostgreSQL. */
+const WAITING = `
+  select pid from pg_locks where not granted and relation is not null
+    and database = (select oid from pg_database where datname = current_database())`
+
 type SignedIn = Promise<Reply<typeof routes.signIn>>
 
 /** Signs in; when that comes to the table, which is held, `meanwhile` is done first. */
@@ -19,9 +24,7 @@ async function signIn(
     const hold = { sessions: 'auth.sessions', users: 'auth.users' }[table]
     await run({ text: `lock table ${hold} in access exclusive mode`, values: [] })
     const reply = app.send(routes.signIn, { body: { email: claire.email, password: PASSWORD } })
-    await expect
-      .poll(() => run(sql`select from pg_locks where not granted and relation is not null`))
-      .not.toHaveLength(0)
+    await expect.poll(() => run({ text: WAITING, values: [] })).not.toHaveLength(0)
     await meanwhile(run)
     return { reply }
   })
@@ -79,9 +82,7 @@ test('O4 a sign-in that loses its connection half-way is no wrong password', asy
   await using app = await testApp()
   await app.as(claire)
   const reply = await signIn(app, 'sessions', (run) =>
-    run(
-      sql`select pg_terminate_backend(pid) from pg_locks where not granted and relation is not null`,
-    ),
+    run({ text: `select pg_terminate_backend(pid) from (${WAITING}) as waiting`, values: [] }),
   )
   expect(reply.status).toBe(503)
   await expect.poll(() => countedTries(app)).toHaveLength(0)

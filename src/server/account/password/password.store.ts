@@ -51,7 +51,8 @@ export function replacePassword(
       returning id`)
     if (changed.length === 0) return false
     await run(sql`
-      with revoked as (delete from auth.tickets where user_id = ${userId})
+      with revoked as (delete from auth.tickets where user_id = ${userId}),
+        unknown as (delete from auth.known_browsers where user_id = ${userId})
       delete from auth.sessions where user_id = ${userId}`)
     return true
   })

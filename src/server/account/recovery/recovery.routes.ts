@@ -7,8 +7,10 @@ import { SECURITY_MAILS, SIGN_IN_MAILS } from '../../../texts/mails.ts'
 import { type App, bindRoute } from '../../http/bind-route.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused, weakPassword } from '../account-refusals.ts'
+import { recordAccountEvent } from '../history/account-history.ts'
 import {
-  admitMail,
+  type AskedLetter,
+  admitLetter,
   bindMailRequest,
   issueLink,
   linkHash,
@@ -16,15 +18,15 @@ import {
 } from '../one-time-tokens/mailed-token.ts'
 import { findOneTimeToken } from '../one-time-tokens/one-time-token.store.ts'
 import { hashPassword } from '../password/password-hash.ts'
-import { clearSignInAttempts } from '../rate-limit.store.ts'
+import { forgetTries } from '../rate-limit.store.ts'
 import { findUser, findUserByEmail } from '../user.store.ts'
 import { resetPasswordByToken } from './recovery.store.ts'
 
 const RESET_LINK_LIFE_MS = 3_600_000
 
-async function sendPasswordLink(context: MailContext, email: string): Promise<void> {
-  const user = await findUserByEmail(context.app.database, email)
-  if (!user || !(await admitMail(context, user.email))) return
+async function sendPasswordLink(context: MailContext, letter: AskedLetter): Promise<void> {
+  const user = await findUserByEmail(context.app.database, letter.email)
+  if (!user || !(await admitLetter(context, 'password-letter', letter))) return
   const url = await issueLink(context, {
     kind: 'new-password',
     userId: user.id,
@@ -41,7 +43,7 @@ export function recoveryRoutes(app: App, dependencies: AccountDependencies): voi
     send: sendPasswordLink,
   })
 
-  bindRoute(app, routes.resetPassword, async ({ body, address, clock }) => {
+  bindRoute(app, routes.resetPassword, async ({ body, request, address, clock }) => {
     const tokenHash = linkHash(secret, body.token)
     const now = clock()
     const token = await findOneTimeToken(database, { kind: 'new-password', tokenHash }, now)
@@ -53,7 +55,8 @@ export function recoveryRoutes(app: App, dependencies: AccountDependencies): voi
     const email = await resetPasswordByToken(database, { tokenHash, now, passwordHash })
     if (email === undefined) return refused('tokenInvalid')
     // Whoever guessed wrong passwords meanwhile must not keep the owner out.
-    await clearSignInAttempts(database, secret, { email, address })
+    await forgetTries(database, secret, { kind: 'password', subject: email, address })
+    await recordAccountEvent(app, user.id, { kind: 'password-changed', request })
     dependencies.mailer?.send(email, SECURITY_MAILS.passwordChanged())
     return { success: true }
   })

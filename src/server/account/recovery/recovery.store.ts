@@ -28,7 +28,8 @@ export function resetPasswordByToken(
       where user_id = ${userId} and provider_id = 'credential'`)
     const [done] = await run<{ email: string }>(sql`
       with closed as (delete from auth.sessions where user_id = ${userId}),
-        revoked as (delete from auth.tickets where user_id = ${userId})
+        revoked as (delete from auth.tickets where user_id = ${userId}),
+        unknown as (delete from auth.known_browsers where user_id = ${userId})
       update auth.users set email_verified = true, updated_at = now()
       where id = ${userId}
       returning email`)

@@ -43,11 +43,23 @@ export async function consumeTimeStep(
   return rows.length > 0
 }
 
+/** What takes a change back. */
+interface UndoLink {
+  readonly tokenHash: Buffer
+  readonly expiresAt: Date
+}
+
+export interface RecoveryCodeSet {
+  readonly codeHashes: Buffer[]
+  /** Of the change that they come with. */
+  readonly undo: UndoLink
+}
+
 /** Turns the second step on, with new recovery codes; all sessions but the one that asks are closed. */
 export async function enableSecondFactor(
   database: Database,
   userId: string,
-  { codeHashes, keptSession }: { readonly codeHashes: Buffer[]; readonly keptSession: string },
+  { codeHashes, keptSession, undo }: RecoveryCodeSet & { readonly keptSession: string },
 ): Promise<void> {
   await database.anonymous.query(sql`
     with changed as (
@@ -56,19 +68,29 @@ export async function enableSecondFactor(
       delete from auth.sessions where user_id = ${userId} and token <> ${keptSession}
     ), gone as (
       delete from auth.recovery_codes where user_id = ${userId}
+    ), undoable as (
+      insert into auth.undos (token_hash, user_id, kind, expires_at)
+      values (${undo.tokenHash}, ${userId}, 'second-factor-on', ${undo.expiresAt})
     )
     insert into auth.recovery_codes (user_id, code_hash)
     select ${userId}, code_hash from unnest(${codeHashes}::bytea[]) as code_hash`)
 }
 
-/** New recovery codes in the place of the old ones; false when the second step is off. */
+/** New recovery codes in the place of the old ones, which the undo brings back; false when the second step is off. */
 export async function replaceRecoveryCodes(
   database: Database,
   userId: string,
-  codeHashes: Buffer[],
+  { codeHashes, undo }: RecoveryCodeSet,
 ): Promise<boolean> {
   const rows = await database.anonymous.query(sql`
-    with gone as (delete from auth.recovery_codes where user_id = ${userId})
+    with gone as (
+      delete from auth.recovery_codes where user_id = ${userId} returning code_hash
+    ), undoable as (
+      insert into auth.undos (token_hash, user_id, kind, code_hashes, expires_at)
+      select ${undo.tokenHash}::bytea, id, 'codes-renewed', array(select code_hash from gone),
+        ${undo.expiresAt}::timestamptz
+      from auth.users where id = ${userId} and two_factor_enabled
+    )
     insert into auth.recovery_codes (user_id, code_hash)
     select id, code_hash from auth.users, unnest(${codeHashes}::bytea[]) as code_hash
     where id = ${userId} and two_factor_enabled
@@ -88,10 +110,33 @@ export async function consumeRecoveryCode(
   return rows.length > 0
 }
 
-export async function disableSecondFactor(database: Database, userId: string): Promise<void> {
+export interface SecondFactorEnd {
+  /** What turns it on again, with its key and its codes. */
+  readonly undo: UndoLink
+  readonly keptSession: string
+}
+
+/** Turns the second step off; all sessions but the one that asks are closed. Nothing where it was not on. */
+export async function disableSecondFactor(
+  database: Database,
+  userId: string,
+  { undo, keptSession }: SecondFactorEnd,
+): Promise<void> {
   await database.anonymous.query(sql`
-    with changed as (
+    with before as (
+      select second_factors.* from auth.second_factors join auth.users on users.id = user_id
+      where user_id = ${userId} and two_factor_enabled
+    ), kept as (
+      insert into auth.undos (token_hash, user_id, kind, secret, last_step, code_hashes, expires_at)
+      select ${undo.tokenHash}::bytea, user_id, 'second-factor-off', secret, last_step,
+        array(select code_hash from auth.recovery_codes where user_id = ${userId}),
+        ${undo.expiresAt}::timestamptz
+      from before
+    ), changed as (
       update auth.users set two_factor_enabled = false, updated_at = now() where id = ${userId}
+    ), closed as (
+      delete from auth.sessions
+      where user_id = ${userId} and token <> ${keptSession} and exists (select from before)
     ), gone as (
       delete from auth.recovery_codes where user_id = ${userId}
     )

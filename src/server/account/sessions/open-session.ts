@@ -1,20 +1,23 @@
 /**
- * The one way to open a session, whatever proved who signs in: password, mailed code, second factor, changed password
- * (decision 34).
+ * The one way to open a session, whatever proved who signs in: password, mailed code, second factor, passkey, changed
+ * password (decision 34).
  */
 import type { SecondFactorChallenge, User } from '../../../contract/account/account.ts'
 import type { Database } from '../../db/database.ts'
+import type { App } from '../../http/bind-route.ts'
+import type { AccountDependencies } from '../account-dependencies.ts'
+import { tellNewDevice } from '../history/account-history.ts'
 import { storeOneTimeToken } from '../one-time-tokens/one-time-token.store.ts'
 import { keyedHash, newOneTimeToken } from '../one-time-tokens/one-time-token.ts'
+import { hasPasskey } from '../passkeys/passkey.store.ts'
 import { findPasswordHash } from '../password/password.store.ts'
 import type { SessionSettings } from './authenticator.ts'
-import { insertSession, recordSignIn } from './session.store.ts'
+import { browserHash, browserToken, userAgentOf } from './known-browser.ts'
+import { insertSession, recordSignIn, type SessionOpening } from './session.store.ts'
 import { hashToken, newSessionToken, serializeCookie, signToken } from './session-token.ts'
 
 /** Time to fetch a phone. */
 const CHALLENGE_LIFE_MS = 10 * 60_000
-
-const MAX_USER_AGENT_LENGTH = 200
 
 export interface ProvenSignIn {
   readonly user: User
@@ -26,36 +29,40 @@ export interface ProvenSignIn {
 
 export interface IssuedSession {
   readonly token: string
-  /** The `Set-Cookie` that carries the same token. */
-  readonly cookie: string
-}
-
-function userAgentOf(request: Request): string | null {
-  const name =
-    request.headers
-      .get('user-agent')
-      ?.replace(/\p{Cc}/gu, '')
-      .trim() ?? ''
-  return name === '' ? null : name.slice(0, MAX_USER_AGENT_LENGTH)
+  /** `Set-Cookie`: the same token, and what makes the browser known. */
+  readonly cookies: readonly string[]
+  /** Whether this user never signed in with the browser, as far as it is remembered. */
+  readonly isNewBrowser: boolean
 }
 
 /** undefined when the password has changed since it was verified, or the user was erased. */
 export async function openSession(
   database: Database,
   { cookie, secret, ttlS }: SessionSettings,
-  { user, request, now, verifiedHash }: ProvenSignIn,
+  { event, user, request, now, verifiedHash }: ProvenSignIn & { readonly event: SessionOpening },
 ): Promise<IssuedSession | undefined> {
   const token = newSessionToken()
+  const userAgent = userAgentOf(request)
   const isOpen = await insertSession(database, user.id, {
     tokenHash: hashToken(token),
-    userAgent: userAgentOf(request),
+    userAgent,
     now,
     expiresAt: new Date(now.getTime() + ttlS * 1000),
     verifiedHash,
   })
   if (!isOpen) return undefined
-  await recordSignIn(database, user.id, now)
-  return { token, cookie: serializeCookie(cookie, signToken(token, secret), ttlS) }
+  const browser = browserToken(request, cookie, secret)
+  const isNewBrowser = await recordSignIn(database, user.id, {
+    event,
+    browserHash: browserHash(secret, browser.token),
+    userAgent,
+    now,
+  })
+  return {
+    token,
+    isNewBrowser,
+    cookies: [serializeCookie(cookie, signToken(token, secret), ttlS), browser.cookie],
+  }
 }
 
 export function challengeHash(secret: string, challenge: string): Buffer {
@@ -78,22 +85,37 @@ async function challengeSecondFactor(
     tokenHash: challengeHash(secret, challenge),
     expiresAt: new Date(now.getTime() + CHALLENGE_LIFE_MS),
   })
-  return { second_factor: 'totp', challenge }
+  return { second_factor: 'totp', challenge, has_passkey: await hasPasskey(database, user.id) }
 }
 
 /** An answer that hands a session over. */
-export function sessionResponse(body: object, { cookie }: IssuedSession): Response {
-  return Response.json(body, { headers: { 'set-cookie': cookie } })
+export function sessionResponse(body: object, { cookies }: IssuedSession): Response {
+  return Response.json(body, { headers: cookies.map((cookie) => ['set-cookie', cookie]) })
+}
+
+/** Opens a session for whoever signs in: it stands in the history (A16). undefined as for `openSession`. */
+export async function enter(
+  app: App,
+  { sessionSettings, mailer }: AccountDependencies,
+  signIn: ProvenSignIn,
+): Promise<Response | undefined> {
+  const { user } = signIn
+  const session = await openSession(app.database, sessionSettings, {
+    ...signIn,
+    event: 'signed-in',
+  })
+  if (!session) return undefined
+  if (mailer && session.isNewBrowser) tellNewDevice(app, mailer, signIn)
+  return sessionResponse({ token: session.token, user }, session)
 }
 
 /** What follows a right password or a right mailed code; undefined when it holds no more. */
 export async function finishSignIn(
-  database: Database,
-  settings: SessionSettings,
+  app: App,
+  dependencies: AccountDependencies,
   signIn: ProvenSignIn,
 ): Promise<Response | SecondFactorChallenge | undefined> {
-  const { user } = signIn
-  if (user.two_factor) return challengeSecondFactor(database, settings.secret, signIn)
-  const session = await openSession(database, settings, signIn)
-  return session && sessionResponse({ token: session.token, user }, session)
+  return signIn.user.two_factor
+    ? challengeSecondFactor(app.database, app.secret, signIn)
+    : enter(app, dependencies, signIn)
 }

@@ -84,6 +84,13 @@ function verifiedToken(value: string, secret: string): string | undefined {
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
 }
 
+/** The token of a cookie that we signed; undefined when there is none. */
+export function signedCookie(headers: Headers, name: string, secret: string): string | undefined {
+  const value = cookieValue(headers.get('cookie') ?? '', name)
+  const token = value === undefined ? undefined : verifiedToken(value, secret)
+  return token !== undefined && TOKEN.test(token) ? token : undefined
+}
+
 /** The token that a request carries; one in `Authorization` counts before a cookie. */
 export function findToken(
   headers: Headers,
@@ -97,4 +104,13 @@ export function findToken(
   const value = cookieValue(headers.get('cookie') ?? '', cookie.name)
   const token = value === undefined ? undefined : verifiedToken(value, secret)
   return token !== undefined && TOKEN.test(token) ? { token, cookieValue: value } : undefined
+}
+
+/** Of the session that a request belongs to; of no session where it carries none. */
+export function currentSessionHash(
+  request: Request,
+  cookie: SessionCookie,
+  secret: string,
+): string {
+  return hashToken(findToken(request.headers, cookie, secret)?.token ?? '')
 }

@@ -1,5 +1,6 @@
 /** Sessions by the hash of their token. They come before an owner: they say who that is. */
 import type { User } from '../../../contract/account/account.ts'
+import type { AccountEventKind } from '../../../domain/account/account-event.ts'
 import { type Database, sql } from '../../db/database.ts'
 
 export interface StoredSession {
@@ -47,14 +48,63 @@ export async function deleteSession(database: Database, tokenHash: string): Prom
   await database.anonymous.query(sql`delete from auth.sessions where token = ${tokenHash}`)
 }
 
-/** An account in use is not warned again (retention), and its ended sessions go. */
-export async function recordSignIn(database: Database, userId: string, now: Date): Promise<void> {
-  await database.anonymous.query(sql`
-    with ended as (
+/** A sign-in from a browser in which this user never signed in is written down as `new-device`. */
+export type SessionOpening = Extract<
+  AccountEventKind,
+  'account-opened' | 'signed-in' | 'password-changed'
+>
+
+/** The oldest go: programs that keep no cookie are new each time. */
+const MAX_BROWSERS = 20
+
+export interface RecordedSignIn {
+  /** What opened the session, for the history. */
+  readonly event: SessionOpening
+  readonly browserHash: Buffer
+  readonly userAgent: string | null
+  readonly now: Date
+}
+
+/**
+ * Whether the browser was not known before; it is from here on, and the history tells of it (A16). An account in use is not warned
+ * again (retention), and its ended sessions go.
+ */
+export async function recordSignIn(
+  database: Database,
+  userId: string,
+  { event, browserHash, userAgent, now }: RecordedSignIn,
+): Promise<boolean> {
+  const [browser] = await database.anonymous.query<{ isNew: boolean }>(sql`
+    with before as (
+      select not exists (
+        select from auth.known_browsers where user_id = ${userId} and token_hash = ${browserHash}
+      ) as is_new
+    ), ended as (
       delete from auth.sessions where user_id = ${userId} and expires_at <= ${now}
+    ), forgotten as (
+      delete from auth.known_browsers where user_id = ${userId} and token_hash in (
+        select token_hash from auth.known_browsers
+        where user_id = ${userId} and token_hash <> ${browserHash}
+        order by last_seen_at desc offset ${MAX_BROWSERS - 1}
+      )
+    ), known as (
+      insert into auth.known_browsers (user_id, token_hash, user_agent, first_seen_at, last_seen_at)
+      select id, ${browserHash}::bytea, ${userAgent}::text, ${now}::timestamptz, ${now}::timestamptz
+      from auth.users where id = ${userId}
+      on conflict (user_id, token_hash) do update set
+        user_agent = excluded.user_agent, last_seen_at = excluded.last_seen_at
+    ), written as (
+      insert into auth.account_events (user_id, kind, user_agent, created_at)
+      select id,
+        case when is_new and ${event}::text = 'signed-in' then 'new-device' else ${event}::text end,
+        ${userAgent}::text, ${now}::timestamptz
+      from auth.users, before where id = ${userId}
+    ), seen as (
+      update auth.users set last_seen_at = ${now}, warned_at = null, warned_again_at = null
+      where id = ${userId} and last_seen_at < ${now}
     )
-    update auth.users set last_seen_at = ${now}, warned_at = null, warned_again_at = null
-    where id = ${userId} and last_seen_at < ${now}`)
+    select is_new as "isNew" from before`)
+  return browser?.isNew ?? false
 }
 
 export interface NewSession {

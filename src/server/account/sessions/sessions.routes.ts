@@ -9,7 +9,7 @@ import {
   deleteSessionOfUser,
   listSessions,
 } from './session.store.ts'
-import { findToken, hashToken, serializeCookie } from './session-token.ts'
+import { currentSessionHash, findToken, hashToken, serializeCookie } from './session-token.ts'
 
 function bindCurrentSession(app: App, { cookie, secret }: SessionSettings): void {
   bindRoute(app, routes.signOut, async ({ request }) => {
@@ -33,8 +33,7 @@ export function sessionsRoutes(app: App, settings: SessionSettings): void {
   bindCurrentSession(app, settings)
   const { database } = app
   const { cookie, secret } = settings
-  const currentHash = (request: Request): string =>
-    hashToken(findToken(request.headers, cookie, secret)?.token ?? '')
+  const currentHash = (request: Request): string => currentSessionHash(request, cookie, secret)
 
   bindRoute(app, routes.listSessions, async ({ user, request, clock }) => {
     const current = currentHash(request)

@@ -7,14 +7,20 @@ import { type App, bindRoute } from '../../http/bind-route.ts'
 import { tooManyAttempts } from '../../http/problem-response.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused } from '../account-refusals.ts'
-import { admitMail, bindMailRequest, type MailContext } from '../one-time-tokens/mailed-token.ts'
+import {
+  type AskedLetter,
+  admitLetter,
+  bindMailRequest,
+  type MailContext,
+} from '../one-time-tokens/mailed-token.ts'
 import {
   consumeOneTimeToken,
   countOneTimeTokenAttempt,
   storeOneTimeToken,
 } from '../one-time-tokens/one-time-token.store.ts'
 import { keyedHash, newSignInCode } from '../one-time-tokens/one-time-token.ts'
-import { admitSignInAttempt, clearSignInAttempts } from '../rate-limit.store.ts'
+import { admitTry, forgiveTry } from '../rate-limit.store.ts'
+import { knownBrowser } from '../sessions/known-browser.ts'
 import { finishSignIn } from '../sessions/open-session.ts'
 import { findUserByEmail } from '../user.store.ts'
 
@@ -27,10 +33,10 @@ function codeHash(secret: string, userId: string, code: string): Buffer {
   return keyedHash(secret, `code ${userId}`, code)
 }
 
-async function sendSignInCode(mails: MailContext, email: string): Promise<void> {
+async function sendSignInCode(mails: MailContext, letter: AskedLetter): Promise<void> {
   const { database, secret, clock } = mails.app
-  const user = await findUserByEmail(database, email)
-  if (!user || !(await admitMail(mails, user.email))) return
+  const user = await findUserByEmail(database, letter.email)
+  if (!user || !(await admitLetter(mails, 'code-letter', letter))) return
   const code = newSignInCode()
   await storeOneTimeToken(database, {
     kind: 'one-time-code',
@@ -48,10 +54,13 @@ export function mailedCodeRoutes(app: App, dependencies: AccountDependencies): v
 
   bindRoute(app, routes.signInByCode, async ({ body, request, address, clock }) => {
     const now = clock()
-    const attempt = { email: body.email, address }
-    const admitted = await admitSignInAttempt(database, secret, { ...attempt, now })
+    const { email } = body
+    const { cookie } = dependencies.sessionSettings
+    const browser = await knownBrowser(app, cookie, { request, email })
+    const attempt = { kind: 'mailed-code', subject: email, address, knownBrowser: browser } as const
+    const admitted = await admitTry(database, secret, { ...attempt, now })
     if (admitted !== 'admitted') return tooManyAttempts(admitted)
-    const user = await findUserByEmail(database, body.email)
+    const user = await findUserByEmail(database, email)
     const userId = user?.id ?? ''
     const key = { kind: 'one-time-code', tokenHash: codeTokenHash(secret, userId) } as const
     const token = await countOneTimeTokenAttempt(database, key, now)
@@ -59,12 +68,8 @@ export function mailedCodeRoutes(app: App, dependencies: AccountDependencies): v
     if (!user || !isRight || !(await consumeOneTimeToken(database, key, now))) {
       return refused('wrongCode', 'otp')
     }
-    await clearSignInAttempts(database, secret, attempt)
-    const answer = await finishSignIn(database, dependencies.sessionSettings, {
-      user,
-      request,
-      now,
-    })
+    await forgiveTry(database, secret, attempt)
+    const answer = await finishSignIn(app, dependencies, { user, request, now })
     return answer ?? refused('wrongCode', 'otp')
   })
 }

@@ -10,8 +10,8 @@ import { refused } from '../account-refusals.ts'
 import { type MailContext, mailContext } from '../one-time-tokens/mailed-token.ts'
 import { findPasswordCredential, type PasswordCredential } from '../password/password.store.ts'
 import { isRightPassword, refuseWhenHashQueueIsFull } from '../password/password-hash.ts'
-import { admitSignInAttempt, clearSignInAttempts, refundingOnFailure } from '../rate-limit.store.ts'
-import type { SessionSettings } from '../sessions/authenticator.ts'
+import { admitTry, forgiveTry, refundingOnFailure } from '../rate-limit.store.ts'
+import { knownBrowser } from '../sessions/known-browser.ts'
 import { finishSignIn } from '../sessions/open-session.ts'
 import { findPendingSignUp } from '../sign-up/sign-up.store.ts'
 import { resendConfirmation } from '../sign-up/sign-up-mails.ts'
@@ -33,11 +33,12 @@ async function constantTimeDelay(cameAt: number): Promise<void> {
 async function refusePending(
   { database, clock }: App,
   { email, password }: BodyOf<typeof routes.signIn>,
-  mails: MailContext | undefined,
+  { mails, address }: { readonly mails: MailContext | undefined; readonly address: string },
 ): Promise<Response | undefined> {
   const pending = mails && (await findPendingSignUp(database, email, clock()))
   if (!pending || !(await isRightPassword(pending.passwordHash, password))) return undefined
-  mails.mailer.inBackground(() => resendConfirmation(mails, email.toLowerCase()))
+  const letter = { email: email.toLowerCase(), address, knownBrowser: undefined }
+  mails.mailer.inBackground(() => resendConfirmation(mails, letter))
   return refused('emailNotVerified')
 }
 
@@ -50,15 +51,15 @@ interface PasswordSignIn {
 
 /** undefined when the password is wrong, or was changed while it was being verified. */
 async function signInByPassword(
-  { database }: App,
-  settings: SessionSettings,
+  app: App,
+  dependencies: AccountDependencies,
   { credential, password, request, now }: PasswordSignIn,
 ): Promise<Response | SecondFactorChallenge | undefined> {
   const isRight = await isRightPassword(credential?.passwordHash, password)
   if (!isRight || !credential) return undefined
-  const user = await findUser(database, credential.userId)
+  const user = await findUser(app.database, credential.userId)
   const verifiedHash = credential.passwordHash
-  return user && finishSignIn(database, settings, { user, request, now, verifiedHash })
+  return user && finishSignIn(app, dependencies, { user, request, now, verifiedHash })
 }
 
 export function signInRoutes(app: App, dependencies: AccountDependencies): void {
@@ -69,21 +70,22 @@ export function signInRoutes(app: App, dependencies: AccountDependencies): void 
     const cameAt = performance.now()
     refuseWhenHashQueueIsFull()
     const now = clock()
-    const attempt = { email: body.email, address }
+    const { email } = body
+    const browser = await knownBrowser(app, sessionSettings.cookie, { request, email })
+    const attempt = { kind: 'password', subject: email, address, knownBrowser: browser } as const
     const [admitted, credential] = await Promise.all([
-      admitSignInAttempt(database, secret, { ...attempt, now }),
-      findPasswordCredential(database, body.email),
+      admitTry(database, secret, { ...attempt, now }),
+      findPasswordCredential(database, email),
     ])
     if (admitted !== 'admitted') return tooManyAttempts(admitted)
     const { password } = body
-    const verify = () =>
-      signInByPassword(app, sessionSettings, { credential, password, request, now })
+    const verify = () => signInByPassword(app, dependencies, { credential, password, request, now })
     const answer = await refundingOnFailure(database, secret, { attempt, verify })
     if (answer) {
-      await clearSignInAttempts(database, secret, attempt)
+      await forgiveTry(database, secret, attempt)
       return answer
     }
-    const refusal = await refusePending(app, body, mails)
+    const refusal = await refusePending(app, body, { mails, address })
     await constantTimeDelay(cameAt)
     return refusal ?? refused('invalidCredentials')
   })

@@ -4,7 +4,8 @@ import { MAIL_PAGES } from '../../../contract/account/sign-up.ts'
 import { RETENTION } from '../../../domain/account/retention.ts'
 import { SIGN_IN_MAILS } from '../../../texts/mails.ts'
 import {
-  admitMail,
+  type AskedLetter,
+  admitLetter,
   issueLink,
   linkHash,
   linkUrl,
@@ -24,14 +25,18 @@ import {
 export const CONFIRMATION_LIFE_MS = RETENTION.signUp.count * 3_600_000
 
 /** Stores a sign-up and asks to confirm its address; who has an account is told so instead. */
-export async function startSignUp(context: MailContext, account: PendingAccount): Promise<void> {
+export async function startSignUp(
+  context: MailContext,
+  account: PendingAccount,
+  letter: AskedLetter,
+): Promise<void> {
   const { database, secret, clock } = context.app
   const token = newOneTimeToken()
   const expiresAt = new Date(clock().getTime() + CONFIRMATION_LIFE_MS)
   // Stored for both: what a sign-in answers until it is confirmed tells nothing either.
   await storeSignUp(database, account, { tokenHash: linkHash(secret, token), expiresAt })
   await deleteExpiredTokens(database, clock())
-  if (!(await admitMail(context, account.email))) return
+  if (!(await admitLetter(context, 'sign-up-letter', letter))) return
   const isKnown = (await findUserByEmail(database, account.email)) !== undefined
   const mail = isKnown
     ? SIGN_IN_MAILS.accountExists(`${context.publicUrl}/login`)
@@ -49,12 +54,13 @@ async function renewSignUpLink(context: MailContext, pending: PendingSignUp): Pr
 }
 
 /** Sends the link of a sign-up again, or that of an account whose address was never confirmed. */
-export async function resendConfirmation(context: MailContext, email: string): Promise<void> {
+export async function resendConfirmation(context: MailContext, letter: AskedLetter): Promise<void> {
+  const { email } = letter
   const { database, clock } = context.app
   const user = await findUserByEmail(database, email)
   const pending = user ? undefined : await findPendingSignUp(database, email, clock())
   if (user ? user.email_verified : !pending) return
-  if (!(await admitMail(context, email))) return
+  if (!(await admitLetter(context, 'sign-up-letter', letter))) return
   if (user) {
     const url = await issueLink(context, {
       kind: 'confirm-address',

@@ -4,6 +4,7 @@ import type { Attestation, AttestedAs } from '../../../domain/account/attestatio
 import type { PlanKey } from '../../../domain/account/plan.ts'
 import { TRIALING, trialEnd } from '../../../domain/account/subscription.ts'
 import { type Database, type QueryRunner, sql } from '../../db/database.ts'
+import { hasHadTrial } from '../../db/trials.ts'
 
 export interface PendingAccount {
   /** In lower case. */
@@ -13,6 +14,8 @@ export interface PendingAccount {
   readonly passwordHash: string
   /** null: asked for later. */
   readonly attestation: Attestation | null
+  /** Of what the browser keeps that signs up. */
+  readonly proofHash?: Buffer | undefined
 }
 
 /** Nobody's account is made by somebody else: what was asked waits until the address is confirmed. */
@@ -23,10 +26,11 @@ export async function storeSignUp(
 ): Promise<void> {
   await database.anonymous.query(sql`
     insert into auth.sign_ups (token_hash, email, name, plan, password, expires_at,
-      attested_as, attested_version, attested_at)
+      attested_as, attested_version, attested_at, proof_hash)
     values (${token.tokenHash}, ${account.email}, ${account.name}, ${account.plan},
       ${account.passwordHash}, ${token.expiresAt}, ${account.attestation?.as ?? null},
-      ${account.attestation?.version ?? null}, ${account.attestation?.at ?? null})`)
+      ${account.attestation?.version ?? null}, ${account.attestation?.at ?? null},
+      ${account.proofHash ?? null})`)
 }
 
 export interface PendingSignUp {
@@ -60,6 +64,7 @@ export async function renewSignUpToken(
 
 interface AccountCreation extends PendingAccount {
   readonly isVerified: boolean
+  readonly trialKey: Buffer
   readonly now: Date
 }
 
@@ -75,7 +80,9 @@ async function insertAccount(run: QueryRunner, account: AccountCreation): Promis
     on conflict (lower(email)) do nothing
     returning id`)
   if (!made) return false
-  const end = trialEnd(plan, now.getTime())
+  const full = trialEnd(plan, now.getTime())
+  // A second trial is over as it begins: the screens say so, and how to subscribe.
+  const end = full !== null && (await hasHadTrial(run, account.trialKey)) ? now.getTime() : full
   // The row security of subscriptions holds for this role too.
   await run(sql`select set_config('app.user_id', ${owner}, true)`)
   await run(sql`
@@ -111,21 +118,63 @@ function attestationOf(row: SignUpRow): Attestation | null {
   return as === null || version === null || at === null ? null : { as, version, at }
 }
 
-/** Makes the account of a confirmed sign-up; its address, or undefined when the token is over. */
-export function confirmSignUp(
+export interface WaitingSignUp extends PendingSignUp {
+  readonly email: string
+  readonly proofHash: Buffer | null
+}
+
+/** Several may have signed up for one address: his own password tells who follows the link. */
+const MAX_SIGN_UPS_COMPARED = 5
+
+/** The sign-up that a link was sent for, and after it the newest others of its address; none when the link is over. */
+export function findSignUpsOfLink(
   database: Database,
   tokenHash: Buffer,
   now: Date,
-): Promise<string | undefined> {
+): Promise<WaitingSignUp[]> {
+  return database.anonymous.query<WaitingSignUp>(sql`
+    select other.token_hash as "tokenHash", other.password as "passwordHash", other.email,
+      other.proof_hash as "proofHash"
+    from auth.sign_ups as linked
+    join auth.sign_ups as other on lower(other.email) = lower(linked.email)
+    where linked.token_hash = ${tokenHash} and linked.expires_at > ${now} and other.expires_at > ${now}
+    order by (other.token_hash = linked.token_hash) desc, other.expires_at desc
+    limit ${MAX_SIGN_UPS_COMPARED}`)
+}
+
+export interface SignUpConfirmation {
+  /** Of the link. */
+  readonly tokenHash: Buffer
+  /** The sign-up of whoever follows it. */
+  readonly chosen: WaitingSignUp
+  readonly trialKey: Buffer
+  readonly now: Date
+}
+
+/** Makes the account of a confirmed sign-up, once; false when the link is over, or the address has an account. */
+export function confirmSignUp(
+  database: Database,
+  { tokenHash, chosen, trialKey, now }: SignUpConfirmation,
+): Promise<boolean> {
   return database.anonymous.transaction(async (run) => {
-    const [found] = await run<SignUpRow>(sql`
-      delete from auth.sign_ups where token_hash = ${tokenHash} and expires_at > ${now}
-      returning email, name, plan, password, attested_as, attested_version, attested_at`)
-    if (!found) return undefined
+    const gone = await run<SignUpRow & { readonly token_hash: Buffer }>(sql`
+      delete from auth.sign_ups where lower(email) = lower(${chosen.email})
+        and exists (
+          select from auth.sign_ups where token_hash = ${tokenHash} and expires_at > ${now}
+        )
+      returning token_hash, email, name, plan, password, attested_as, attested_version, attested_at`)
+    const found = gone.find((row) => row.token_hash.equals(chosen.tokenHash))
+    if (!found) return false
     const { email, name, plan, password } = found
-    const account = { email, name, plan, passwordHash: password, attestation: attestationOf(found) }
-    await insertAccount(run, { ...account, isVerified: true, now })
-    await run(sql`delete from auth.sign_ups where lower(email) = ${found.email}`)
-    return found.email
+    return insertAccount(run, {
+      email,
+      name,
+      plan,
+      passwordHash: password,
+      attestation: attestationOf(found),
+      isVerified: true,
+      trialKey,
+      now,
+    })
   })
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { account } from '../../../../test/support/people/operator.ts'
 import { claire, PASSWORD, paul } from '../../../../test/support/people/people.ts'
+import { daysLater, emails, partsOf } from '../../../../test/support/people/retention-days.ts'
 import { bytesOf, HOUR, NINA, openApp, signIn } from '../../../../test/support/people/sign-up.ts'
 import { testApp } from '../../../../test/support/product/test-app.ts'
 import { mailServer, tokenIn } from '../../../../test/support/services/mail-server.ts'
@@ -29,11 +31,17 @@ test('AUT-04 sign-up, confirmed by the link of a mail, opens the trial of the ch
   const mails = await mail.mails()
   expect(mails.map(({ to }) => to)).toEqual([['nina@exemple.fr'], ['nina@exemple.fr']])
   // The link was sent again: the first one is dead.
-  const first = await app.send(routes.verifyEmail, { body: { token: tokenIn(mails[0]) } })
+  const first = await app.send(routes.verifyEmail, {
+    body: { token: tokenIn(mails[0]), password: NINA.password },
+  })
   expect([first.status, first.problem.code]).toEqual([400, 'token-invalid'])
-  const confirmed = await app.send(routes.verifyEmail, { body: { token: tokenIn(mails[1]) } })
-  expect(confirmed.body).toEqual({ email: 'nina@exemple.fr' })
-  const again = await app.send(routes.verifyEmail, { body: { token: tokenIn(mails[1]) } })
+  const confirmed = await app.send(routes.verifyEmail, {
+    body: { token: tokenIn(mails[1]), password: NINA.password },
+  })
+  expect(confirmed.body).toEqual({ email: 'nina@exemple.fr', signed_in: true })
+  const again = await app.send(routes.verifyEmail, {
+    body: { token: tokenIn(mails[1]), password: NINA.password },
+  })
   expect(again.status).toBe(400)
 
   const opened = await signIn(app, NINA.email, NINA.password)
@@ -59,7 +67,9 @@ test('P7 what a sign-up declares is kept with its version and its instant, waits
   await app.send(routes.signUp, { body: { ...NINA, plan: 'teacher', attested_as: 'teacher' } })
   const [letter] = await mail.mails()
   app.clock.advance(HOUR / 2)
-  await app.send(routes.verifyEmail, { body: { token: tokenIn(letter) } })
+  await app.send(routes.verifyEmail, {
+    body: { token: tokenIn(letter), password: NINA.password },
+  })
   const opened = await signIn(app, NINA.email, NINA.password)
   const { token, user } = routes.verifyTotp.reply.parse(opened.body)
   expect(user.attested_as).toBe('teacher')
@@ -166,6 +176,48 @@ test('the address of an account made without mail is confirmed later', async () 
   expect((await caller.send(routes.getSession)).body?.user.email_verified).toBe(false)
   await caller.send(routes.sendVerification, { body: { email: paul.email } })
   const token = tokenIn((await mail.mails())[0])
-  expect((await app.send(routes.verifyEmail, { body: { token } })).status).toBe(200)
+  // The letter alone could have been asked for by whoever made the account.
+  const alone = await app.send(routes.verifyEmail, { body: { token } })
+  expect([alone.status, alone.problem.code]).toEqual([403, 'password-needed'])
+  expect((await caller.send(routes.verifyEmail, { body: { token } })).status).toBe(200)
   expect((await caller.send(routes.getSession)).body?.user.email_verified).toBe(true)
+})
+
+test('P8 one trial a person: erased and signed up again, the account has had it', async () => {
+  await using app = await openApp()
+  const trialOf = async (email: string, forget: boolean) => {
+    await app.send(routes.signUp, { body: { ...NINA, email, plan: 'parent' } })
+    const { token } = routes.verifyTotp.reply.parse((await signIn(app, email, NINA.password)).body)
+    const headers = { authorization: `Bearer ${token}` }
+    const { body } = await app.send(routes.getSubscription, { headers })
+    if (forget) {
+      await app.send(routes.eraseAccount, { headers, body: { password: NINA.password } })
+    }
+    return [body.plan, body.effective_plan, body.is_active]
+  }
+  expect(await trialOf('nina@exemple.fr', true)).toEqual(['parent', 'parent', true])
+  expect(await trialOf('Nina@exemple.fr', true)).toEqual(['parent', 'free', false])
+  expect(await trialOf('nina+2@exemple.fr', false)).toEqual(['parent', 'free', false])
+  expect(await trialOf('nino@exemple.fr', false)).toEqual(['parent', 'parent', true])
+  const left = await app.asOwner((run) => run(sql`select * from auth.trials`))
+  expect(left).toHaveLength(1)
+  expect(JSON.stringify(left)).not.toContain('nina')
+})
+
+test('P8 whom the operator erases, and whom disuse erases, has had the trial too', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp()
+  const signedUp = async (name: string) => {
+    const email = `${name}@exemple.fr`
+    await app.send(routes.signUp, { body: { ...NINA, email, plan: 'parent' } })
+    const { token } = routes.verifyTotp.reply.parse((await signIn(app, email, NINA.password)).body)
+    const headers = { authorization: `Bearer ${token}` }
+    return (await app.send(routes.getSubscription, { headers })).body.effective_plan
+  }
+  expect([await signedUp('nina'), await signedUp('nino')]).toEqual(['parent', 'parent'])
+  expect((await account(app, 'delete --email nina@exemple.fr')).status).toBe(0)
+  expect(await signedUp('nina')).toBe('free')
+  for (const days of [703, 22, 8]) await daysLater(app, days, partsOf(app, mail))
+  expect(await emails(app)).toEqual([])
+  expect([await signedUp('nina'), await signedUp('nino')]).toEqual(['free', 'free'])
 })

@@ -57,6 +57,11 @@ async function digests({ transaction }: OperatorDatabase): Promise<Record<string
   })
 }
 
+/** No session comes back. */
+function withoutSessions(found: Record<string, string>): Record<string, string> {
+  return { ...found, 'auth.sessions': '' }
+}
+
 /** Two adults whose work reaches every kind of table that requests write. */
 async function someWork(app: TestApp): Promise<void> {
   const adult = await app.as(claire)
@@ -84,7 +89,7 @@ test('D7 a back-up taken while somebody signs in brings every row back to an emp
   await using target = owned(blank.owner)
   expect(await restore(target, file)).toEqual({ kind: 'restored', counts })
   const after = await digests(target)
-  expect({ ...after, 'auth.sessions': '' }).toEqual({ ...before, 'auth.sessions': '' })
+  expect(withoutSessions(after)).toEqual(withoutSessions(before))
 })
 
 test('D7 a back-up made under four writers is of one instant: what was said saved before is there, and nothing by halves', async () => {
@@ -132,7 +137,7 @@ test('D7 a restoration undoes what came after, under a server that runs', async 
   const spoken = terminal()
   expect(await restoreFrom(file, operator, spoken)).toBe(0)
   expect(spoken.lines[0]).toMatch(/^Base restaurée depuis .* \(\d+ lignes, \d+ tables\)$/)
-  expect(await digests(operator)).toEqual(before)
+  expect(withoutSessions(await digests(operator))).toEqual(withoutSessions(before))
   const { body } = await (await app.as(claire)).send(routes.listLearners)
   expect(body.map((learner) => learner.first_name)).toEqual(["Zoé « l'Œuvre » 🦔"])
 })
@@ -150,7 +155,7 @@ test('D7 rows in their thousands travel too', async () => {
   const before = await digests(operator)
   await backUp(operator, file)
   await restore(operator, file)
-  expect(await digests(operator)).toEqual(before)
+  expect(withoutSessions(await digests(operator))).toEqual(withoutSessions(before))
 })
 
 test('D7 a file that is damaged, cut short, foreign or of another version changes nothing', async () => {

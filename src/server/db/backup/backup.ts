@@ -4,6 +4,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { type ErasedAccount, eraseAccountRows } from '../account-erasure.ts'
 import { type QueryRunner, type Statement, sql } from '../database.ts'
 import type { OperatorDatabase } from '../operator-database.ts'
 import {
@@ -18,7 +19,7 @@ import {
   type TableSlice,
 } from './backup-file.ts'
 
-/** What a back-up holds: every table of the product but the list of migrations, referred ones before those that refer. */
+/** What a back-up holds: every table of the product but the list of migrations and the journal of erasures, referred ones before those that refer. */
 interface BackupTable {
   /** Quoted and complete: `"auth"."users"`. */
   readonly table: string
@@ -54,7 +55,7 @@ export async function listTables(run: QueryRunner): Promise<readonly BackupTable
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as refers_to
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and not c.relispartition
-      and n.nspname <> 'migrations' and n.nspname <> 'information_schema' and n.nspname !~ '^pg_'
+      and n.nspname not in ('migrations', 'journal') and n.nspname <> 'information_schema' and n.nspname !~ '^pg_'
     order by 1`)
   return inReferenceOrder(rows)
 }
@@ -158,6 +159,21 @@ function isSame(one: AppliedMigrations, other: AppliedMigrations): boolean {
   return one.length === other.length && one.every(({ hash }, i) => hash === other[i]?.hash)
 }
 
+/** What must not come back with its rows: sessions and addresses that were closed since, links and codes that were used. */
+const DOORS = ['auth.sessions', 'auth.tickets', 'auth.verifications', 'public.listening_links']
+
+async function closeDoors(run: QueryRunner): Promise<void> {
+  for (const table of DOORS) await run(catalogueStatement(`delete from ${table}`))
+}
+
+/** Accounts that were erased after the back-up, by the journal that no back-up holds. */
+async function eraseAgain(run: QueryRunner): Promise<void> {
+  const erased = await run<ErasedAccount>(sql`
+    select id, email from auth.users
+    where sha256(convert_to(id::text, 'UTF8')) in (select user_hash from journal.erasures)`)
+  for (const account of erased) await eraseAccountRows(run, account)
+}
+
 async function fill(run: QueryRunner, file: string): Promise<RestoreOutcome> {
   if (!isSame(await readMigrations(file), await listMigrations(run))) {
     return { kind: 'other-version' }
@@ -171,6 +187,8 @@ async function fill(run: QueryRunner, file: string): Promise<RestoreOutcome> {
     await run(insertion(slice))
     counts = addCounts(counts, slice)
   }
+  await closeDoors(run)
+  await eraseAgain(run)
   return { kind: 'restored', counts }
 }
 

@@ -14,7 +14,7 @@ test('A10 a page of another site changes nothing, whatever it sends', async () =
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'http://127.0.0.1:3001' },
-    { origin: 'https://127.0.0.1:3000.evil.example' },
+    { origin: 'https://localhost:3000.evil.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },

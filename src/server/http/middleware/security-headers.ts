@@ -32,6 +32,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types default',

@@ -1,0 +1,166 @@
+/** What changes the ways in asks for the second factor, is told at once, and is undone by the letter. */
+import { expect, test } from 'vitest'
+import { claire, PASSWORD } from '../../../../test/support/people/people.ts'
+import { openApp, signIn } from '../../../../test/support/people/sign-up.ts'
+import type { SignedInCaller, TestApp } from '../../../../test/support/product/test-app.ts'
+import { codeFor } from '../../../../test/support/services/authenticator.ts'
+import {
+  type MailServer,
+  mailServer,
+  type ReceivedMail,
+  tokenIn,
+} from '../../../../test/support/services/mail-server.ts'
+import { routes } from '../../../contract/routes.ts'
+
+const STEP = 30_000
+const DAY = 86_400_000
+const NEW_EMAIL = 'claire@neuf.exemple.fr'
+
+interface TurnedOn {
+  /** What the application shows after so many steps. */
+  readonly code: (ahead: number) => string
+  readonly recoveryCodes: readonly string[]
+}
+
+async function turnOn(app: TestApp, caller: SignedInCaller): Promise<TurnedOn> {
+  const { body } = await caller.send(routes.enableTwoFactor, { body: { password: PASSWORD } })
+  const confirmed = await caller.send(routes.confirmTwoFactor, {
+    body: { code: codeFor(body.secret) },
+  })
+  app.clock.advance(STEP)
+  return {
+    code: (ahead) => codeFor(body.secret, ahead),
+    recoveryCodes: confirmed.body.recovery_codes,
+  }
+}
+
+async function lastLetterTo(mail: MailServer, email: string): Promise<ReceivedMail | undefined> {
+  return (await mail.mails()).findLast(({ to }) => to[0] === email)
+}
+
+function undo(app: TestApp, token: string) {
+  return app.send(routes.undoSecurityChange, { body: { token } })
+}
+
+test('A15 second factor off, new codes and a new address ask for the second factor again', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  const caller = await app.as(claire)
+  const { code, recoveryCodes } = await turnOn(app, caller)
+  const password = PASSWORD
+  const asks = [
+    (more: object) => caller.send(routes.disableTwoFactor, { body: { password, ...more } }),
+    (more: object) => caller.send(routes.renewRecoveryCodes, { body: { password, ...more } }),
+    (more: object) =>
+      caller.send(routes.changeEmail, { body: { password, newEmail: NEW_EMAIL, ...more } }),
+  ]
+  for (const ask of asks) {
+    const alone = await ask({})
+    expect([alone.status, alone.problem.code]).toEqual([403, 'second-factor-needed'])
+    const wrong = await ask({ code: 'k7mq-vt3x-h9pd' })
+    expect([wrong.status, wrong.problem.code]).toEqual([400, 'code-wrong'])
+  }
+  expect((await caller.send(routes.getSession)).body?.user.two_factor).toBe(true)
+  expect(await lastLetterTo(mail, NEW_EMAIL)).toBeUndefined()
+  expect((await asks[2]?.({ code: recoveryCodes[0] }))?.status).toBe(200)
+  expect((await asks[2]?.({ code: recoveryCodes[0] }))?.status).toBe(400)
+  expect((await asks[0]?.({ code: code(1) }))?.status).toBe(204)
+})
+
+test('A15 the second factor that a stranger turned off comes back by the letter, with its codes, and he is out', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  const stranger = await app.as(claire)
+  const { code, recoveryCodes } = await turnOn(app, stranger)
+  const owner = await app.as(claire)
+  const used = code(1)
+  await stranger.send(routes.disableTwoFactor, { body: { password: PASSWORD, code: used } })
+  expect((await owner.send(routes.listLearners)).status).toBe(401)
+  const letter = await lastLetterTo(mail, claire.email)
+  expect(letter?.subject).toBe("La validation en deux étapes n'est plus active")
+  const undone = await undo(app, tokenIn(letter))
+  expect(undone.body).toEqual({ undone: 'second-factor-off', email: claire.email })
+  expect((await stranger.send(routes.listLearners)).status).toBe(401)
+  expect((await undo(app, tokenIn(letter))).problem.code).toBe('token-invalid')
+
+  const { challenge } = (await signIn(app, claire.email, PASSWORD)).body as { challenge: string }
+  app.clock.advance(STEP)
+  // The code that turned it off is not used again.
+  const again = await app.send(routes.verifyTotp, { body: { challenge, code: used } })
+  expect(again.status).toBe(400)
+  const opened = await app.send(routes.verifyRecoveryCode, {
+    body: { challenge, code: recoveryCodes[0] ?? '' },
+  })
+  expect(opened.status).toBe(200)
+})
+
+test('A15 recovery codes that a stranger renewed are told at once; undone, the former ones serve again and his do not', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  const stranger = await app.as(claire)
+  const { code, recoveryCodes } = await turnOn(app, stranger)
+  const renewed = await stranger.send(routes.renewRecoveryCodes, {
+    body: { password: PASSWORD, code: code(1) },
+  })
+  const letter = await lastLetterTo(mail, claire.email)
+  expect(letter?.subject).toBe('Vos codes de secours ont été remplacés')
+  const undone = await undo(app, tokenIn(letter))
+  expect(undone.body).toEqual({ undone: 'codes-renewed', email: claire.email })
+  expect((await stranger.send(routes.listLearners)).status).toBe(401)
+  const { challenge } = (await signIn(app, claire.email, PASSWORD)).body as { challenge: string }
+  const pass = (recovery = '') =>
+    app.send(routes.verifyRecoveryCode, { body: { challenge, code: recovery } })
+  expect((await pass(renewed.body.recovery_codes[0])).status).toBe(400)
+  expect((await pass(recoveryCodes[0])).status).toBe(200)
+})
+
+test('A15 a second factor that a stranger turned on is told at once; undone, the password alone opens', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  const stranger = await app.as(claire)
+  await turnOn(app, stranger)
+  const letter = await lastLetterTo(mail, claire.email)
+  expect(letter?.subject).toBe('La validation en deux étapes est active')
+  const undone = await undo(app, tokenIn(letter))
+  expect(undone.body).toEqual({ undone: 'second-factor-on', email: claire.email })
+  expect((await stranger.send(routes.listLearners)).status).toBe(401)
+  const entered = await signIn(app, claire.email, PASSWORD)
+  expect(entered.body).toMatchObject({ token: expect.any(String) })
+})
+
+test('A15 a new address is told to the old one at the request, which undoes it before and after it is confirmed', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  for (const isConfirmed of [false, true]) {
+    const stranger = await app.as(claire)
+    const owner = await app.as(claire)
+    await stranger.send(routes.changeEmail, { body: { password: PASSWORD, newEmail: NEW_EMAIL } })
+    const told = await lastLetterTo(mail, claire.email)
+    expect(told?.subject).toBe('Une nouvelle adresse est demandée pour votre compte')
+    expect(told?.text).toContain(NEW_EMAIL)
+    const token = tokenIn(await lastLetterTo(mail, NEW_EMAIL))
+    if (isConfirmed) {
+      expect((await stranger.send(routes.verifyEmail, { body: { token } })).status).toBe(200)
+      expect((await owner.send(routes.listLearners)).status).toBe(401)
+      app.clock.advance(6 * DAY)
+    }
+    const undone = await undo(app, tokenIn(told))
+    expect(undone.body).toEqual({ undone: 'new-address', email: claire.email })
+    expect((await stranger.send(routes.listLearners)).status).toBe(401)
+    expect(
+      (await app.send(routes.verifyEmail, { body: { token, password: PASSWORD } })).status,
+    ).toBe(400)
+    expect((await signIn(app, claire.email, PASSWORD)).status).toBe(200)
+    expect((await signIn(app, NEW_EMAIL, PASSWORD)).status).toBe(401)
+  }
+})
+
+test('A15 after a week a change stays', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  const caller = await app.as(claire)
+  await caller.send(routes.changeEmail, { body: { password: PASSWORD, newEmail: NEW_EMAIL } })
+  const token = tokenIn(await lastLetterTo(mail, claire.email))
+  app.clock.advance(7 * DAY + 1000)
+  expect((await undo(app, token)).problem.code).toBe('token-invalid')
+})

@@ -28,6 +28,7 @@ export interface LanguageSources {
   readonly homographs: DataFile
   readonly wordSenses: DataFile
   readonly wordFamilies: DataFile
+  readonly wordGroups: DataFile
   readonly memoryHooks: DataFile
   /** Counts of tags: see `data/tagging/README.md`. */
   readonly tagging: DataFile
@@ -64,6 +65,25 @@ function parseHooks(file: DataFile): ReadonlyMap<string, readonly MemoryHook[]> 
     hook,
   }))
   return grouped(hooks, ({ word }) => [word])
+}
+
+/** Of each word the relatives of its own row first, then those of the groups that it is in. */
+function parseFamilies(
+  families: DataFile,
+  groups: DataFile,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>(
+    pairRows(families).map(([word, list]) => [word, new Set(parseListCell(list))]),
+  )
+  for (const [head, list] of pairRows(groups)) {
+    const members = [head, ...parseListCell(list)]
+    for (const word of members) {
+      const relatives = found.get(word) ?? new Set<string>()
+      for (const other of members) if (other !== word) relatives.add(other)
+      found.set(word, relatives)
+    }
+  }
+  return new Map([...found].map(([word, relatives]) => [word, [...relatives]]))
 }
 
 function aspiratedTest(lemmas: ReadonlySet<string>, lexicon: Lexicon): (form: string) => boolean {
@@ -134,9 +154,7 @@ export function parseLanguage(sources: LanguageSources): Language {
     functionWords: grouped(tools.entries, (entry) => [entry.form]),
     names: names.entries,
     wordSenses: new Map(pairRows(sources.wordSenses)),
-    wordFamilies: new Map(
-      pairRows(sources.wordFamilies).map(([word, list]) => [word, parseListCell(list)]),
-    ),
+    wordFamilies: parseFamilies(sources.wordFamilies, sources.wordGroups),
     memoryHooks: parseHooks(sources.memoryHooks),
     tagging: parseTaggingCounts(sources.tagging.text),
     homographs: new Map(homographs.entries.map((entry) => [entry.form, entry])),

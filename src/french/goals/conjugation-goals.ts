@@ -85,7 +85,6 @@ export const CONJUGATION_GOALS: readonly GoalPattern[] = [
     rule: {
       orders: true,
       conjugated: true,
-      words: ["s'il te plaît"],
       // At the start of a plain sentence «Mets» is ambiguous: present or imperative.
       isShownBy: inOneSentence(
         (word, _sentence, at) =>

@@ -76,19 +76,26 @@ function lettersNeeded(
   words: readonly GivenWord[],
   { length }: WordSearch,
 ): number {
-  const given = words.filter(({ text }) => letters.test(text)).length
+  const given = words.filter(({ text, interpretations: [sense] }) => {
+    // «tu chantes» is one of the verbs in -er.
+    const lemma = sense !== undefined && 'lemma' in sense ? sense.lemma : text
+    return letters.test(text) || (isVerbal(letters) && letters.test(lemma))
+  }).length
   const needed = Math.min(length, Math.max(2, Math.floor(length / 3)))
   return Math.min(MAX_ADDED, needed - given)
 }
 
-/** At most as many as leave two words a sentence, given ones included. */
+/** Words a sentence that leave each at its ease, given ones included. */
+const WORDS_OF_A_SENTENCE = 1.5
+
+/** At most as many as leave the sentences at their ease. */
 export function wordsForGoals(
   goals: GoalConstraints,
   words: readonly GivenWord[],
   ask: WordSearch,
   language: Language,
 ): GivenWord[] {
-  const capacity = Math.max(0, 2 * ask.length - words.length)
+  const capacity = Math.max(0, Math.floor(WORDS_OF_A_SENTENCE * ask.length) - words.length)
   const named = goals.words.filter((word) => !isGiven(word, words))
   const lettered = goals.letters.flatMap((letters) => {
     const needed = lettersNeeded(letters, words, ask)

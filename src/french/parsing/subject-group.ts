@@ -135,6 +135,15 @@ function joinedEnd(words: readonly TaggedWord[], start: number, listed: boolean)
   return listed && /^,\s*$/u.test(before.after) ? start - 1 : -1
 }
 
+const TIMES =
+  /^(?:matin|soir|midi|jour|nuit|matinée|soirée|après-midi|journée|semaine|mois|année|an|fois|hiver|printemps|été|automne|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lendemain|veille)s?$/u
+
+/** «ce matin, Julie et son frère»: a complement that opens the sentence, before a comma. */
+function isOpeningTime(words: readonly TaggedWord[], { from, group }: Stretch): boolean {
+  const head = words[group.head]
+  return words[from]?.first === true && head !== undefined && TIMES.test(head.lower)
+}
+
 /** «toi et moi» ask for «nous». */
 function personOf(words: readonly TaggedWord[]): Person {
   const has = (form: string): boolean => words.some(({ lower }) => lower === form)
@@ -158,7 +167,7 @@ export function coordinated(
   let start = from
   for (;;) {
     const other = stretchEnding(sentence, joinedEnd(words, start, genders.length > 1))
-    if (other === null) break
+    if (other === null || (genders.length > 1 && isOpeningTime(words, other))) break
     genders.push(other.group.gender)
     start = other.from
   }

@@ -58,7 +58,7 @@ function partitiveHead(segment: readonly InflectedWord[]): number {
 
 /** «la plupart des enfants»: the complement is what is told of. */
 function complementHead(segment: readonly InflectedWord[]): number {
-  const most = segment.findIndex(({ text }) => text === 'plupart')
+  const most = segment.findIndex(({ text }) => /^(?:la )?plupart$/iu.test(text))
   return most < 0 ? -1 : segment.findIndex(({ nature }, at) => at > most && nature === 'nom')
 }
 

@@ -71,7 +71,7 @@ function deniesAlone(template: Written): boolean {
       item.parts.some(
         (part) =>
           part.kind === 'word' &&
-          /^(personne|rien|aucun|aucune|nul|ni)$/u.test(part.text.toLowerCase()),
+          /^(personne|rien|aucun|aucune|nul|nulle|nulle part|ni)$/u.test(part.text.toLowerCase()),
       ),
   )
 }

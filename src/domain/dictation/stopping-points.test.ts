@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stoppingPoints, textUpTo } from './given-part.ts'
+import { stoppingPoints, textUpTo } from './stopping-points.ts'
 
 const SIX =
   'Chaque soir, le vieux chat montait au grenier. Il se glissait sans bruit derrière la grande malle. Par la lucarne, la lune éclairait les poutres et la poussière. Deux souris grises sortaient alors de leur cachette. Elles grignotaient toujours quelques noix sans se presser. Pourtant, le chat ne bougeait pas\u00a0: il aimait trop leur compagnie.'

@@ -15,6 +15,7 @@ export default {
     '/mot-de-passe-oublie',
     '/nouveau-mot-de-passe',
     '/confirmer-adresse',
+    '/annuler-un-changement',
     '/mentions-legales',
     '/confidentialite',
     '/confidentialite/enfants',

@@ -44,6 +44,7 @@ const SHARED_FILES: readonly SharedFile[] = [
       'src/web/api/api-problem',
       'src/web/paths',
       'src/web/persistence/browser-storage',
+      'src/web/persistence/kept-replies-cache',
       'src/web/persistence/tab-storage',
       'src/web/session/session-channel',
       'src/web/session/sign-in-hint',
@@ -60,6 +61,7 @@ const SHARED_FILES: readonly SharedFile[] = [
       'src/web/ui/icon',
       'src/web/ui/sheet/ringed-text',
       'src/web/ui/use-client-value',
+      'src/web/ui/use-lazy-component',
     ],
   },
   // The front page and the page of the plans.
@@ -109,8 +111,11 @@ const SHARED_FILES: readonly SharedFile[] = [
       'src/contract/learners',
       'src/contract/paging',
       'src/contract/results',
+      'src/domain/copy/review/error-class',
+      'src/domain/copy/text/text-words',
       'src/domain/dictation/dictation',
       'src/domain/dictation/dictation-search',
+      'src/domain/dictation/sentence-boundaries',
       'src/domain/photo/photo',
       'src/domain/retry',
       'src/texts/dictations/dictation-search',
@@ -128,21 +133,38 @@ const SHARED_FILES: readonly SharedFile[] = [
     ],
     except: [
       'src/web/api/read-photo',
+      'src/web/api/save-or-keep',
       'src/web/ui/forms/file-drop',
       'src/web/ui/projection/',
+      'src/web/ui/qr-code',
       'src/web/ui/sheet/printed-seyes-ruling',
     ],
+    minShareCount: 2,
+  },
+  // A file takes what its modules import along: what the hub, the problems and the grammar need stands before the calculations.
+  { name: 'calculation-hub', modules: ['src/texts/calculations/calculations'] },
+  { name: 'drawn', modules: ['src/domain/calculation/answer/answer', 'src/domain/random'] },
+  // What a calculation is, then what asks it: training, test, series.
+  {
+    name: 'calculation',
+    modules: ['src/domain/calculation/', 'src/texts/calculations/questions'],
+    minShareCount: 3,
+  },
+  {
+    name: 'calculation-asking',
+    modules: ['src/texts/calculations/automatism-names', 'src/web/calculations/'],
+    minShareCount: 3,
+  },
+  // The pictures that the front page, the help and the paywalls share.
+  {
+    name: 'pictures',
+    modules: ['src/web/help/pictures/', 'src/web/illustrations/copy-sketch'],
     minShareCount: 2,
   },
   // What a copy, lists of results and the words that return have in common.
   {
     name: 'words',
-    modules: [
-      'src/domain/copy/review/error-class',
-      'src/domain/copy/review/grading-scale',
-      'src/domain/copy/text/spelling-1990',
-      'src/domain/copy/text/text-words',
-    ],
+    modules: ['src/domain/copy/review/grading-scale', 'src/domain/copy/text/spelling-1990'],
     minShareCount: 2,
   },
   // The words of a text and of a choice, and the reading of a photo, for the screens of dictation: they must not bring the copy along.

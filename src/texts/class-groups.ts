@@ -1,7 +1,7 @@
 /** «Groupes et fin d'année», and what became of the learners who left. */
 import type { YearEndChoice } from '../domain/class/year-end.ts'
 import type { Level } from '../domain/level.ts'
-import { counted, longDate } from './format.ts'
+import { counted, longDate, ofName } from './format.ts'
 
 const pupils = (count: number): string => counted(count, 'élève', 'élèves')
 
@@ -77,7 +77,7 @@ export const ARCHIVES = {
   title: 'Élèves archivés',
   none: 'Aucun élève archivé',
   since: (instant: string): string => `Archivé le ${longDate(instant)}`,
-  results: (name: string): string => `Résultats de ${name}`,
+  results: (name: string): string => `Résultats ${ofName(name)}`,
   restore: (name: string): string => `Rétablir ${name}`,
   restored: (name: string): string => `${name} est de nouveau dans vos apprenants`,
   restoreError: "L'élève n'a pas été rétabli",

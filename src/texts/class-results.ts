@@ -93,12 +93,13 @@ export const CLASS_RESULTS = {
   periodsLabel: 'Périodes',
   group: 'Élèves',
   wholeClass: 'Toute la classe',
-  done: (copies: number, absent: number): string => {
-    const done = counted(copies, 'copie corrigée', 'copies corrigées')
-    return absent > 0
-      ? `${done}, ${counted(absent, 'élève sans copie', 'élèves sans copie')}`
-      : done
-  },
+  done: (copies: number, absent: number, without: number): string =>
+    [
+      counted(copies, 'copie corrigée', 'copies corrigées'),
+      ...(absent > 0 ? [counted(absent, 'absence', 'absences')] : []),
+      ...(without > 0 ? [counted(without, 'élève sans copie', 'élèves sans copie')] : []),
+    ].join(', '),
+  absentOn: (day: string): string => `Absence notée le ${day}`,
   dictationOf: (day: string): string => `Corrigée le ${day}`,
   project: 'Projeter sans les noms',
   printCopies: 'Imprimer les copies',
@@ -109,11 +110,11 @@ export const CLASS_RESULTS = {
   figures: 'En bref',
   right: 'de mots justes',
   errors: (errors: number, copies: number): string =>
-    `${errors > 1 ? 'erreurs' : 'erreur'}, ${counted(copies, 'copie', 'copies')}`,
+    `${errors > 1 ? 'erreurs comptées' : 'erreur comptée'} dans la note, ${counted(copies, 'copie', 'copies')}`,
   firstCause: (need: string): string => `${need.toLocaleLowerCase('fr')}, la première cause`,
   needs: 'Qui a besoin de quoi',
   needsLead: "Par ordre alphabétique. Chacun n'est comparé qu'à lui-même.",
-  needsNote: `Mots manqués, par sorte d'erreur${NBSP}: chacun une fois par copie, sans les mots en trop ni les phrases oubliées. Le pourcentage est celui des copies.`,
+  needsNote: `Mots manqués, par sorte d'erreur${NBSP}: chacun une fois par copie, sans les mots en trop ni les phrases oubliées. Une erreur répétée y figure à chaque mot, alors que la note peut ne la compter qu'une fois. Le pourcentage est celui des copies.`,
   pupil: 'Élève',
   score: 'Mots justes',
   noCopyOf: 'Pas de copie',

@@ -1,7 +1,7 @@
 /** «Ce soir», the first screen after sign-in (FIR-04), and the first steps of a new account (FIR-02). */
 import type { Level } from '../domain/level.ts'
 import type { Activity } from '../domain/results/results.ts'
-import { counted } from './format.ts'
+import { counted, ofName } from './format.ts'
 
 const NBSP = '\u00a0'
 
@@ -71,7 +71,7 @@ export const EVENING = {
     grammar: 'grammaire',
     calculation: 'calcul mental',
   } as const satisfies Readonly<Record<Activity, string>>,
-  exercise: (name: string): string => `Exercices de ${name}`,
+  exercise: (name: string): string => `Exercices ${ofName(name)}`,
   theClass: 'La classe',
   classSize: (count: number): string => counted(count, 'élève', 'élèves'),
 } as const

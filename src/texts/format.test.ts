@@ -8,6 +8,7 @@ import {
   longCalendarDate,
   longDate,
   longDateTime,
+  ofName,
   percent,
   shortDate,
 } from './format.ts'
@@ -56,5 +57,18 @@ test('CAL-08 a time is said in minutes and seconds, a clock counts down to its e
     '0:01',
     '0:00',
     '0:00',
+  ])
+})
+
+test('LEA-07 CLA-04 «de» before a name is elided before a vowel, whatever accent it has', () => {
+  const names = ['Adam', 'Éloïse', 'Œdipe', 'Yves', 'Yanis', 'Hugo', 'Camille']
+  expect(names.map(ofName)).toEqual([
+    "d'Adam",
+    "d'Éloïse",
+    "d'Œdipe",
+    "d'Yves",
+    'de Yanis',
+    'de Hugo',
+    'de Camille',
   ])
 })

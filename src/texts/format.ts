@@ -101,3 +101,8 @@ const UNITS: Readonly<Record<PeriodUnit, string>> = {
 export function retentionPeriod({ count, unit }: RetentionPeriod): string {
   return `${count}\u00a0${UNITS[unit]}`
 }
+
+/** «d'Adam», «de Camille»; an h stays apart, as both are written. */
+export function ofName(name: string): string {
+  return /^(?:[aeiouœæ]|y[^aeiou])/iu.test(name.normalize('NFD')) ? `d'${name}` : `de ${name}`
+}

@@ -1,5 +1,5 @@
 /** Learners screen. */
-import { counted } from './format.ts'
+import { counted, ofName } from './format.ts'
 
 export const LEARNERS = {
   pageTitle: "Mes apprenants - L'Encrier",
@@ -20,7 +20,7 @@ export const LEARNERS = {
   add: 'Ajouter un apprenant',
   importClass: 'Importer une classe',
   theClass: 'La classe',
-  open: (name: string): string => `Ouvrir la page de ${name}`,
+  open: (name: string): string => `Ouvrir la page ${ofName(name)}`,
   groups: "Groupes et fin d'année",
   readOnly: 'Lecture seule',
   readOnlyNote: (count: number): string =>

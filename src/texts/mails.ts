@@ -1,7 +1,9 @@
 /** Contents of the e-mails. */
 import { MAILED_CODE_MINUTES } from '../domain/account/account-limits.ts'
+import type { Device } from '../domain/account/device.ts'
 import { RETENTION } from '../domain/account/retention.ts'
-import { longDate } from './format.ts'
+import { deviceName } from './account/account-security.ts'
+import { longDate, longDateTime } from './format.ts'
 
 const NBSP = '\u00a0'
 
@@ -75,8 +77,22 @@ export const SIGN_IN_MAILS = {
 const WAS_NOT_ME =
   "Si ce n'était pas vous, choisissez tout de suite un nouveau mot de passe depuis la page de connexion."
 
+const UNDO_LIFETIME = `Ce lien est valable ${RETENTION.undo.count} jours et ne sert qu'une fois.`
+
 /** Notifications of security-relevant changes (OWASP). */
 export const SECURITY_MAILS = {
+  /** `at`: in ISO 8601. */
+  newDevice: (device: Device, at: string): EmailContent => ({
+    subject: 'Nouvel appareil connecté à votre compte',
+    lines: [
+      `Un appareil que L'Encrier ne reconnaît pas vient de se connecter à votre compte${NBSP}: ${deviceName(device)}, le ${longDateTime(at)}.`,
+      "Si c'est vous, vous n'avez rien à faire.",
+    ],
+    notes: [
+      `${WAS_NOT_ME} Toutes les connexions seront fermées.`,
+      `La page «${NBSP}Sécurité${NBSP}» de votre compte montre les appareils connectés et l'historique.`,
+    ],
+  }),
   passwordChanged: (): EmailContent => ({
     subject: 'Votre mot de passe a changé',
     lines: [
@@ -88,20 +104,62 @@ export const SECURITY_MAILS = {
     subject: "L'adresse de votre compte a changé",
     lines: [`L'adresse de votre compte L'Encrier est maintenant ${email}.`],
     notes: [
-      "Si ce n'était pas vous, écrivez à la personne qui administre le service\u00a0: cette adresse ne permet plus de vous connecter.",
+      `Si ce n'était pas vous, ouvrez le lien du message précédent, «${NBSP}Une nouvelle adresse est demandée pour votre compte${NBSP}»${NBSP}: il annule ce changement pendant ${RETENTION.undo.count} jours.`,
     ],
   }),
-  twoFactorOn: (): EmailContent => ({
+  twoFactorOn: (undoUrl: string): EmailContent => ({
     subject: 'La validation en deux étapes est active',
     lines: [
       "La connexion à votre compte L'Encrier demande maintenant un code en plus du mot de passe. Gardez vos codes de secours en lieu sûr.",
+      `Si ce n'est pas vous, annulez${NBSP}: le mot de passe suffit de nouveau, et toutes les connexions sont fermées.`,
     ],
-    notes: [WAS_NOT_ME],
+    link: { label: 'Annuler ce changement', url: undoUrl },
+    notes: [UNDO_LIFETIME, WAS_NOT_ME],
   }),
-  twoFactorOff: (): EmailContent => ({
+  codesRenewed: (undoUrl: string): EmailContent => ({
+    subject: 'Vos codes de secours ont été remplacés',
+    lines: [
+      "De nouveaux codes de secours viennent d'être faits pour votre compte L'Encrier. Les précédents ne servent plus.",
+      `Si ce n'est pas vous, annulez${NBSP}: les codes précédents servent de nouveau, et toutes les connexions sont fermées.`,
+    ],
+    link: { label: 'Annuler ce changement', url: undoUrl },
+    notes: [UNDO_LIFETIME, WAS_NOT_ME],
+  }),
+  passkeyAdded: (name: string, undoUrl: string): EmailContent => ({
+    subject: "Une clé d'accès ouvre votre compte",
+    lines: [
+      `La clé d'accès «${NBSP}${name}${NBSP}» vient d'être ajoutée à votre compte L'Encrier. Elle l'ouvre sans mot de passe. Vos autres appareils sont déconnectés.`,
+      `Si ce n'est pas vous, annulez${NBSP}: la clé n'ouvre plus rien, et toutes les connexions sont fermées.`,
+    ],
+    link: { label: 'Annuler ce changement', url: undoUrl },
+    notes: [UNDO_LIFETIME, WAS_NOT_ME],
+  }),
+  passkeyRemoved: (name: string, undoUrl: string): EmailContent => ({
+    subject: "Une clé d'accès n'ouvre plus votre compte",
+    lines: [
+      `La clé d'accès «${NBSP}${name}${NBSP}» vient d'être supprimée de votre compte L'Encrier. Vos autres appareils sont déconnectés.`,
+      `Si ce n'est pas vous, annulez${NBSP}: la clé ouvre de nouveau votre compte, et toutes les connexions sont fermées.`,
+    ],
+    link: { label: 'Annuler ce changement', url: undoUrl },
+    notes: [UNDO_LIFETIME, WAS_NOT_ME],
+  }),
+  emailChangeAsked: (email: string, undoUrl: string): EmailContent => ({
+    subject: 'Une nouvelle adresse est demandée pour votre compte',
+    lines: [
+      `L'adresse de votre compte L'Encrier doit devenir ${email}. Elle changera quand cette adresse sera confirmée.`,
+      `Si ce n'est pas vous, annulez${NBSP}: l'ancienne adresse reste ou revient, et toutes les connexions sont fermées.`,
+    ],
+    link: { label: 'Annuler ce changement', url: undoUrl },
+    notes: [UNDO_LIFETIME],
+  }),
+  twoFactorOff: (undoUrl: string): EmailContent => ({
     subject: "La validation en deux étapes n'est plus active",
-    lines: ["La connexion à votre compte L'Encrier ne demande plus que le mot de passe."],
-    notes: [WAS_NOT_ME],
+    lines: [
+      "La connexion à votre compte L'Encrier ne demande plus que le mot de passe. Vos autres appareils sont déconnectés.",
+      `Si ce n'est pas vous, annulez${NBSP}: la validation en deux étapes revient telle qu'elle était, et toutes les connexions sont fermées.`,
+    ],
+    link: { label: 'Annuler ce changement', url: undoUrl },
+    notes: [UNDO_LIFETIME, WAS_NOT_ME],
   }),
   accountErased: (): EmailContent => ({
     subject: 'Votre compte est supprimé',

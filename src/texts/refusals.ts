@@ -42,6 +42,10 @@ export function refusalSentence(refusal: Refusal): string {
       return 'Les repères ne correspondent pas aux groupes du texte. Vérifiez-les, puis enregistrez à nouveau.'
     case 'recording-budget':
       return `Votre plan garde ${megabytes(refusal.maximum)} d'enregistrements. Supprimez-en un, ou passez à un plan supérieur.`
+    case 'storage-budget':
+      return `Votre plan garde ${megabytes(refusal.maximum)} de dictées, de corrections et de résultats. Supprimez ce qui ne sert plus, ou passez à un plan supérieur.`
+    case 'too-many-writes':
+      return 'Vous avez beaucoup enregistré en peu de temps. Gardez cette page ouverte et réessayez dans quelques minutes.'
     case 'listening-ended':
       return "Cette adresse ne mène plus à une dictée. Demande à l'adulte qui te l'a donnée."
     case 'stale':

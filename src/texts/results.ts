@@ -18,6 +18,14 @@ export const RESULTS = {
   calculation: 'Calcul',
   average: 'Moyenne',
   latest: (scored: string): string => `Dernière copie\u00a0: ${scored}`,
+  lastTwo: (before: string, latest: string): string =>
+    `Les deux derniers\u00a0: ${before}, puis ${latest}`,
+  /** `points` of 100, won or lost over thirty days. */
+  month: (points: number): string => {
+    if (points === 0) return 'Sur un mois\u00a0: stable'
+    const size = counted(Math.abs(points), 'point', 'points')
+    return `Sur un mois\u00a0: ${size} de ${points > 0 ? 'plus' : 'moins'}`
+  },
   noAverage: 'Pas encore de moyenne',
   chart: (subject: string): string => `${subject}\u00a0: scores par date`,
   chartDate: 'Date',

@@ -31,6 +31,7 @@ export const HEADER = {
   home: "L'Encrier, accueil",
   skip: 'Aller au contenu',
   signIn: 'Se connecter',
+  signUp: 'Créer un compte',
   /** In its place, for whoever signed in. */
   application: 'Mes cahiers',
   plans: 'Tarifs',
@@ -94,6 +95,10 @@ export const ACCOUNT_PANEL = {
 export const LEAVE = { leave: 'Quitter', stay: 'Rester' } as const
 
 export const UPGRADE = {
+  limit: 'Un plan supérieur va plus loin.',
+  results: 'Voir un exemple de résultats',
+  resultsPicture:
+    "Les résultats d'une élève de CE2\u00a0: moyenne de dictée 91\u00a0%, moyenne de calcul 88\u00a0%, deux graphiques en crayons et la liste des dictées.",
   plans: 'Voir les plans',
 } as const
 

@@ -17,6 +17,7 @@ export const UI = {
   close: 'Fermer',
   cancel: 'Annuler',
   retry: 'Réessayer',
+  keptOnDevice: 'Gardé sur cet appareil',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   notifications: 'Notifications',

@@ -43,6 +43,7 @@ export const PATHS = {
   classReports: '/app/apprenants/classe/bilans',
   results: '/app/resultats',
   account: '/app/compte',
+  security: '/app/compte/securite',
   help: '/app/aide',
 } as const
 
@@ -87,6 +88,36 @@ export function generatorPath(words: readonly string[], level: Level, text?: Ask
   return `${PATHS.dictationCreate}?${search}`
 }
 
+/** Passed along with the generator's address where the text was asked for on the page before: it is written at once. */
+export const ASKED_ALREADY = { asked: true } as const
+
+export function isAskedAlready(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'asked' in state
+}
+
+interface Detour {
+  readonly from: string
+}
+
+/** Passed along with the address of a detour (a plan, a learner that is missing): the work goes on there afterwards. */
+export function detourFrom({
+  pathname,
+  search,
+}: {
+  readonly pathname: string
+  readonly search: string
+}): Detour {
+  return { from: pathname + search }
+}
+
+/** Null where somebody came by himself. */
+export function detourOrigin(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null
+  return typeof state.from === 'string' && state.from.startsWith(`${PATHS.app}/`)
+    ? state.from
+    : null
+}
+
 interface AddressedFields extends Partial<AskedText> {
   readonly words: string
   readonly level: Level | null
@@ -126,6 +157,11 @@ export function weeklySeriesPath(learnerId: string, series: string): string {
 /** A training for a learner. */
 export function grammarTrainingPath(learnerId: string): string {
   return `${PATHS.grammarTraining}?apprenant=${learnerId}`
+}
+
+/** «La classe» of a dictation. */
+export function classResultsPath(dictationId: string): string {
+  return `${PATHS.classResults}?${new URLSearchParams({ dictee: dictationId })}`
 }
 
 export function resultPath(id: string): string {

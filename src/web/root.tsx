@@ -16,6 +16,7 @@ export function links(): { rel: string; href: string; [name: string]: string }[]
     { ...font, href: lexend },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/app.webmanifest' },
   ]
 }
 

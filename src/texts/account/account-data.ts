@@ -1,6 +1,6 @@
 /** Account screen: data export and erasure. */
 import { RETENTION } from '../../domain/account/retention.ts'
-import { counted, retentionPeriod } from '../format.ts'
+import { counted, megabytes, retentionPeriod } from '../format.ts'
 
 const NBSP = '\u00a0'
 
@@ -17,6 +17,12 @@ export const ACCOUNT_EXPORT = {
   learners: 'la liste des apprenants',
 } as const
 
+export const STORAGE_USE = {
+  used: (used: number, maximum: number): string =>
+    `${megabytes(used)} utilisés sur ${megabytes(maximum)} pour vos dictées, vos corrections et vos résultats.`,
+  nearlyFull: `Bientôt plein${NBSP}: ensuite, rien ne pourra plus être enregistré. Supprimez ce qui ne sert plus, ou passez à un plan supérieur.`,
+} as const
+
 /** Compared without regard to case. */
 export const ERASE_WORD = 'effacer'
 
@@ -24,6 +30,7 @@ export const ACCOUNT_ERASURE = {
   title: 'Effacer mon compte',
   text: 'Tout ce qui est à votre nom disparaît, tout de suite et pour toujours.',
   unused: `Un compte qui ne sert plus est effacé après ${retentionPeriod(RETENTION.unusedAccount)}, et deux courriels préviennent avant.`,
+  trial: `Il reste une seule trace${NBSP}: si vous avez eu un essai gratuit, l'empreinte de votre adresse, illisible, gardée ${retentionPeriod(RETENTION.trial)} pour qu'un essai ne se fasse qu'une fois.`,
   start: 'Effacer le compte...',
   dialogTitle: 'Effacer votre compte et tout ce qui est à votre nom',
   goes: `Seront effacés, sans retour possible${NBSP}:`,

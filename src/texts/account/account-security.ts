@@ -1,8 +1,17 @@
-/** Account screen: second step of sign-in, open sessions. */
+/** The page «Sécurité» of the account: second step of sign-in, open sessions, history. */
+import type { AccountEventKind } from '../../domain/account/account-event.ts'
 import type { BrowserName, Device, SystemName } from '../../domain/account/device.ts'
 import { longDate, longDateTime } from '../format.ts'
 
 const NBSP = '\u00a0'
+
+export const SECURITY = {
+  pageTitle: "Sécurité - L'Encrier",
+  title: 'Sécurité',
+  lead: 'Comment on entre dans votre compte, qui y est entré, et ce qui a changé.',
+  text: "Mot de passe, clés d'accès, validation en deux étapes, appareils connectés et historique.",
+  open: 'Ouvrir la page Sécurité',
+} as const
 
 export const TWO_FACTOR = {
   title: 'Validation en deux étapes',
@@ -29,6 +38,12 @@ export const TWO_FACTOR = {
   disableText: 'Le mot de passe seul suffira pour entrer.',
   disabled: 'Validation en deux étapes désactivée',
   failed: "L'opération a échoué. Réessayez.",
+} as const
+
+/** Asked beside the password before the ways in change. */
+export const STEP_UP = {
+  code: "Code de l'application, ou code de secours",
+  codeHint: "Le code demandé à la connexion\u00a0: c'est bien vous qui changez cela.",
 } as const
 
 export const RECOVERY_CODES = {
@@ -61,6 +76,29 @@ export const SESSIONS = {
   othersClosed: 'Vos autres appareils sont déconnectés',
   alone: "Vous n'êtes connecté nulle part ailleurs.",
   unknownOne: `Vous ne reconnaissez pas un appareil${NBSP}? Déconnectez-le et changez de mot de passe.`,
+} as const
+
+export const HISTORY = {
+  title: 'Historique',
+  text: `Les dernières connexions à votre compte, et ce qui a changé dans la façon d'y entrer. Une ligne vous étonne${NBSP}? Changez de mot de passe.`,
+  loading: "Chargement de l'historique...",
+  loadError: "Erreur lors du chargement de l'historique",
+  empty: 'Rien à montrer pour le moment.',
+  showAll: (count: number): string => `Voir les ${count} lignes`,
+  events: {
+    'account-opened': 'Ouverture du compte',
+    'signed-in': 'Connexion',
+    'new-device': 'Connexion depuis un nouvel appareil',
+    'password-changed': 'Changement de mot de passe',
+    'address-asked': "Demande de changement d'adresse",
+    'address-changed': "Changement d'adresse",
+    'second-factor-on': 'Activation de la validation en deux étapes',
+    'second-factor-off': 'Désactivation de la validation en deux étapes',
+    'codes-renewed': 'Renouvellement des codes de secours',
+    'passkey-added': "Ajout d'une clé d'accès",
+    'passkey-removed': "Suppression d'une clé d'accès",
+    'change-undone': "Annulation d'un changement par le lien du message",
+  } satisfies Readonly<Record<AccountEventKind, string>>,
 } as const
 
 const BROWSER_NAMES: Readonly<Record<BrowserName, string>> = {

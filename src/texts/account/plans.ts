@@ -22,6 +22,14 @@ export const PLAN_CARD = {
   paidTagline: 'Pour accompagner',
   freeAction: 'Commencer gratuitement',
   paidAction: `Essai gratuit ${TRIAL_DAYS} jours`,
+  yours: 'Votre plan',
+  back: 'Revenir à mes cahiers',
+  manage: 'Gérer',
+  subscribe: 'Choisir ce plan',
+  starting: 'Un instant...',
+  started: (name: string) =>
+    `Votre essai du plan ${name} a commencé\u00a0: ${TRIAL_DAYS} jours, sans carte bancaire.`,
+  startFailed: "L'essai n'a pas pu commencer. Vérifiez votre connexion, puis réessayez.",
   notIncluded: '\u00a0: non inclus',
   notIncludedCorrections: '\u00a0: non incluses',
 } as const

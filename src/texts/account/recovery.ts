@@ -36,9 +36,38 @@ export const CONFIRM_ADDRESS = {
   pageTitle: "Confirmer l'adresse - L'Encrier",
   title: "Confirmer l'adresse",
   lead: 'Un dernier geste, et cette adresse est celle de votre compte.',
+  passwordLead:
+    "Vous n'ouvrez pas ce lien là où vous l'avez demandé. Le mot de passe que vous avez choisi montre que c'est bien vous.",
+  password: 'Votre mot de passe',
+  passwordHint:
+    "Celui que vous avez choisi en créant le compte. Vous n'en avez pas choisi\u00a0? N'allez pas plus loin, et créez votre compte vous-même.",
   submit: 'Confirmer mon adresse',
   submitting: 'Vérification...',
   incomplete: 'Ce lien est incomplet. Ouvrez-le de nouveau depuis le message.',
   done: (email: string): string => `L'adresse ${email} est confirmée.`,
   signIn: 'Se connecter',
+} as const
+
+/** The page of the link that undoes a change of the ways in. */
+export const UNDO_CHANGE = {
+  pageTitle: "Annuler un changement - L'Encrier",
+  title: 'Annuler un changement',
+  lead: "Vous n'avez pas demandé ce changement\u00a0? Annulez-le\u00a0: tout redevient comme avant, et toutes les connexions de votre compte sont fermées.",
+  submit: 'Annuler le changement',
+  submitting: 'Annulation...',
+  incomplete: 'Ce lien est incomplet. Ouvrez-le de nouveau depuis le message.',
+  done: {
+    'new-address': (email: string): string => `Votre compte garde l'adresse ${email}.`,
+    'second-factor-on': (email: string): string =>
+      `Le mot de passe du compte ${email} suffit de nouveau pour entrer.`,
+    'codes-renewed': (email: string): string =>
+      `Les codes de secours précédents du compte ${email} servent de nouveau.`,
+    'passkey-added': (email: string): string => `La clé d'accès n'ouvre plus le compte ${email}.`,
+    'passkey-removed': (email: string): string =>
+      `La clé d'accès ouvre de nouveau le compte ${email}.`,
+    'second-factor-off': (email: string): string =>
+      `La validation en deux étapes du compte ${email} est de nouveau active.`,
+  },
+  next: "Quelqu'un d'autre connaît peut-être votre mot de passe\u00a0: choisissez-en tout de suite un nouveau.",
+  newPassword: 'Choisir un nouveau mot de passe',
 } as const

@@ -16,6 +16,7 @@ export const SECOND_STEP = {
   useApplication: "Utiliser l'application",
   submit: 'Continuer',
   submitting: 'Vérification...',
+  usePasskey: "Utiliser une clé d'accès",
   again: 'Recommencer la connexion',
 } as const
 

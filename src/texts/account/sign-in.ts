@@ -16,4 +16,6 @@ export const SIGN_IN = {
   forgotten: 'Mot de passe oublié\u00a0?',
   byCode: 'Recevoir un code par e-mail',
   error: 'Une erreur est survenue',
+  cookiesBlocked:
+    'Votre navigateur bloque les cookies. Un seul est nécessaire, celui de votre connexion\u00a0: autorisez-le pour ce site, puis réessayez.',
 } as const

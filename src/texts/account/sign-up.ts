@@ -8,6 +8,7 @@ export const SIGN_UP = {
   title: 'Créer un compte',
   lead: 'Une adresse, un mot de passe, et la première dictée est à vous.',
   plan: 'Votre plan',
+  planLater: 'Le compte est gratuit. Vous choisirez un plan après votre première dictée.',
   planHint:
     "Les plans payants commencent par cinq jours d'essai. Rien n'est prélevé pendant l'essai.",
   price: (cents: number): string => `${euros(cents)}\u00a0/\u00a0mois`,

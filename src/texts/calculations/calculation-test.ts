@@ -6,7 +6,7 @@ import {
   MIN_TEST_MINUTES,
   MIN_TEST_QUESTIONS,
 } from '../../domain/calculation/setup.ts'
-import { decimal, percent } from '../format.ts'
+import { decimal, ofName, percent } from '../format.ts'
 
 export const CALCULATION_TEST = {
   pageTitle: "Test de calcul - L'Encrier",
@@ -47,7 +47,7 @@ export const TEST_FORMAT_NAMES: Readonly<Record<TestFormat['kind'], (count: numb
 }
 
 export const TEST_RUN = {
-  heading: (learner: string): string => (learner === '' ? 'Ta série' : `Test de ${learner}`),
+  heading: (learner: string): string => (learner === '' ? 'Ta série' : `Test ${ofName(learner)}`),
   question: (rank: number, all: number): string => `Question ${rank} sur ${all}`,
   progress: 'Avancement',
   next: 'Valider',

@@ -8,7 +8,7 @@ import {
 import type { Difficulty } from '../../domain/calculation/difficulty.ts'
 import type { FactState } from '../../domain/calculation/facts/known-facts.ts'
 import type { PaceTheme } from '../../domain/calculation/programme.ts'
-import { counted, decimal } from '../format.ts'
+import { counted, decimal, ofName } from '../format.ts'
 
 export const CALCULATION_TRAINING = {
   pageTitle: "Entraînement au calcul - L'Encrier",
@@ -60,7 +60,7 @@ export const TRAINING_RUN = {
 /** A learner's own tables. */
 export const FACT_TABLES = {
   open: 'Voir les tables sues',
-  title: (learner: string): string => `Les tables de ${learner}`,
+  title: (learner: string): string => `Les tables ${ofName(learner)}`,
   legend:
     "Sur fond vert, un résultat su\u00a0: juste la dernière fois. Souligné, un résultat à revoir\u00a0: il reviendra. Un point, un calcul qui n'a pas encore été demandé.",
 } as const

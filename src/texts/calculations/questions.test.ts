@@ -8,7 +8,7 @@ test('CAL-08 a calculation is written with its sign, and said in words', () => {
   expect(spokenQuestion(product)).toBe('7 fois 8')
   expect(solvedText(product, answerText(product))).toBe('7 × 8 = 56')
   expect(spokenQuestion(newQuestion('division', [60, 5]))).toBe('60 divisé par 5')
-  expect(questionParts(newQuestion('subtraction', [1200, 7])).before).toBe('1200 − 7 =')
+  expect(questionParts(newQuestion('subtraction', [1200, 7])).before).toBe('1\u202f200 − 7 =')
   expect(questionParts(newQuestion('addition', [12_000, 7])).before).toMatch(/^12\s000 \+ 7 =$/u)
 })
 

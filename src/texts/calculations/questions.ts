@@ -2,8 +2,8 @@
 import type { Operation } from '../../domain/calculation/operation.ts'
 import { answerTo, type Question, type UnknownTerm } from '../../domain/calculation/question.ts'
 
-/** «7», «2,5», «1200», «12 000»: thousands stand apart from five figures on, as printed books do. */
-const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3, useGrouping: 'min2' })
+/** «7», «2,5», «1 200»: thousands stand apart, as the problems write them. */
+const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 })
 
 export function numberText(value: number): string {
   return NUMBER.format(value)

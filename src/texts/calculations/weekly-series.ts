@@ -1,5 +1,5 @@
 /** «La série de la semaine», as the adult prepares it and sees who did it. */
-import { counted, duration } from '../format.ts'
+import { counted, duration, ofName } from '../format.ts'
 
 export const WEEKLY_SERIES = {
   pageTitle: "La série de la semaine - L'Encrier",
@@ -27,7 +27,7 @@ export const WEEKLY_SERIES = {
   done: (correct: number, all: number, ms: number): string =>
     `${correct} sur ${all}, en ${duration(ms)}`,
   start: 'Commencer',
-  withdraw: (name: string): string => `Retirer la série de ${name}`,
+  withdraw: (name: string): string => `Retirer la série ${ofName(name)}`,
   withdrawError: "La série n'a pas été retirée",
   withoutAccount: 'Sur un autre appareil, sans compte',
   withoutAccountText: "L'adresse ou le code ouvrent la série. Rien n'y est enregistré.",

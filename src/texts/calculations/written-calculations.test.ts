@@ -13,9 +13,8 @@ import { answerText, solvedText } from './questions.ts'
 /** 20 000 of each were measured once (decision 50). */
 const DRAWS = 600
 
-/** «7», «1200», «12 000», «0,728»: thousands apart from five figures on, no idle zero. */
-const WRITTEN =
-  /^(?:0|[1-9]\d{0,3}|[1-9]\d{1,2}(?:\u202f\d{3})+|[1-9](?:\u202f\d{3}){2,})(?:,\d{0,2}[1-9])?$/u
+/** «7», «1 200», «0,728»: thousands apart, no idle zero. */
+const WRITTEN = /^(?:0|[1-9]\d{0,2}(?:\u202f\d{3})*)(?:,\d{0,2}[1-9])?$/u
 
 /** Thousandths. */
 function read(text: string): bigint {
@@ -84,9 +83,6 @@ test.each(['7 + 5 = 13', "Le double de 4, c'est 9", '8 ÷ 3 = 2,666'])(
   },
 )
 
-test.each(['12000', '1\u202f200', '2,50', '07', '2.5'])(
-  'CAL-14 «%s» is not well written',
-  (text) => {
-    expect(() => read(text)).toThrow('not written')
-  },
-)
+test.each(['12000', '1200', '2,50', '07', '2.5'])('CAL-14 «%s» is not well written', (text) => {
+  expect(() => read(text)).toThrow('not written')
+})

@@ -4,6 +4,7 @@ import { type ExplanationLevel, quoted } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 
+const AUX_OF_AIL = 'quelques noms en -ail, comme bail, corail, émail, travail et vitrail, font -aux'
 const X_PLURALS = 'bijou, caillou, chou, genou, hibou, joujou et pou'
 
 /** Why a plural is not a plain s; null where it is. */
@@ -22,8 +23,10 @@ function irregularPlural({ expected, single, rule }: Of<'plural'>): string | nul
 export function pluralReason(one: Of<'plural'>, level: ExplanationLevel): string {
   const { determiner, expected, single, ending, rule } = one
   const head = `${quoted(determiner)} annonce plusieurs`
-  if (rule === 'aux')
-    return `${head}\u00a0: -${/ai?l$/u.exec(single)?.[0] ?? 'al'} devient -aux, ${quoted(single)}, ${quoted(expected)}.`
+  if (rule === 'aux') {
+    const why = /ail$/u.test(single) ? AUX_OF_AIL : '-al devient -aux'
+    return `${head}\u00a0: ${why}, ${quoted(single)}, ${quoted(expected)}.`
+  }
   if (level === 'CP')
     return `${quoted(determiner)}, il y en a plusieurs\u00a0: ajoute ${rule === 'x' ? 'x' : ending}.`
   const irregular = irregularPlural(one)
@@ -36,6 +39,13 @@ export function singularReason({ determiner, expected }: Of<'singular'>): string
   return `${quoted(determiner)} n'en annonce qu'un\u00a0: ${quoted(expected)} reste sans marque du pluriel.`
 }
 
+/** Another than the one that is explained: «la» for «une», «une» for «la». */
+function otherArticle({ expected, number, gender }: Of<'determiner'>): string {
+  if (number === 'p') return expected === 'les' ? 'des' : 'les'
+  const [indefinite, definite] = gender === 'f' ? ['une', 'la'] : ['un', 'le']
+  return expected === indefinite ? definite : indefinite
+}
+
 export function determinerReason(one: Of<'determiner'>): string {
   const { expected, noun, number, gender, concerns } = one
   if (/^aucune?$/u.test(expected) && concerns === 'number')
@@ -46,25 +56,31 @@ export function determinerReason(one: Of<'determiner'>): string {
     const count = number === 'p' ? 'il y en a plusieurs' : "il n'y en a qu'un seul"
     return `Combien y en a-t-il\u00a0? ${quoted(noun)}\u00a0: ${count}, donc ${quoted(expected)}.`
   }
-  const kind = gender === 'f' ? 'une' : 'un'
-  return `On dit ${quoted(`${kind} ${noun}`)}\u00a0: avec ce nom, c'est donc ${quoted(expected)}.`
+  const [small, sort] = gender === 'f' ? ['petite', 'féminin'] : ['petit', 'masculin']
+  const shown = number === 'p' ? `${small}s` : small
+  return `On dit ${quoted(`${otherArticle(one)} ${shown} ${noun}`)}\u00a0: ${quoted(shown)} montre que ce nom est ${sort}, donc ${quoted(expected)}.`
+}
+
+function numberRule({ control, plain, mark, expected }: Of<'agrees'>): string {
+  if (control.number === 's') return "il n'y en a qu'un, donc pas de marque du pluriel"
+  if (mark === null && /al$/u.test(plain) && expected.endsWith('aux'))
+    return `il y en a plusieurs, et -al devient -aux\u00a0: ${quoted(plain)}, ${quoted(expected)}`
+  return mark === null
+    ? `il y en a plusieurs, donc ${quoted(expected)}`
+    : `il y en a plusieurs, donc on met un ${mark}`
 }
 
 /** «c'est féminin, donc on ajoute e à « vert »». */
-function agreementRule({ concerns, control, plain, mark, expected }: Of<'agrees'>): string {
-  if (concerns === 'number') {
-    if (control.number === 's') return "il n'y en a qu'un, donc pas de marque du pluriel"
-    if (mark === null && /al$/u.test(plain) && expected.endsWith('aux'))
-      return `il y en a plusieurs, et -al devient -aux\u00a0: ${quoted(plain)}, ${quoted(expected)}`
-    return mark === null
-      ? `il y en a plusieurs, donc ${quoted(expected)}`
-      : `il y en a plusieurs, donc on met un ${mark}`
-  }
+function agreementRule(one: Of<'agrees'>): string {
+  const { concerns, control, plain, mark, expected } = one
+  if (concerns === 'number') return numberRule(one)
   const feminine = control.gender === 'f' || (control.gender === null && mark === 'e')
   if (!feminine) return `c'est masculin, donc ${quoted(expected)}`
+  const several = control.number === 'p' && /es$/u.test(expected)
+  const plural = several ? `\u00a0; il y en a plusieurs, donc aussi un s, ${quoted(expected)}` : ''
   return mark === 'e'
-    ? `c'est féminin, donc on ajoute e à ${quoted(plain)}`
-    : `c'est féminin, et ${quoted(plain)} devient ${quoted(expected.replace(/s$/u, ''))}${likeFeminine(plain, expected)}`
+    ? `c'est féminin, donc on ajoute e à ${quoted(plain)}${plural}`
+    : `c'est féminin, et ${quoted(plain)} devient ${quoted(expected.replace(/s$/u, ''))}${likeFeminine(plain, expected)}${plural}`
 }
 
 /** Endings that change in the feminine, each with a pair that every class knows. */
@@ -121,6 +137,8 @@ export function agreesReason(one: Of<'agrees'>, level: ExplanationLevel): string
 }
 
 export function countReason({ expected, number }: Of<'count'>): string {
+  if (expected === 'tous')
+    return `On entend le s à la fin\u00a0: ${quoted('tous')}, au pluriel, ce sont tous ceux dont on parle.`
   return number === 'p'
     ? `Demande-toi combien il y en a\u00a0: ici, plusieurs, donc ${quoted(expected)} au pluriel.`
     : `Demande-toi combien il y en a\u00a0: ici, on n'en compte pas plusieurs, donc ${quoted(expected)} au singulier.`
@@ -187,4 +205,8 @@ export function avoirReason(one: Of<'participle-with-avoir'>, level: Explanation
   return concerns === 'gender'
     ? `${question} La réponse n'est pas écrite avant\u00a0: pas de marque du féminin, ${quoted(expected)}.`
     : `${question} Avant le verbe, rien ne répond\u00a0: ${quoted(expected)} ne s'accorde pas avec ${whom}.`
+}
+
+export function objectBehindReason({ expected, clause, object }: Of<'object-behind'>): string {
+  return `Demande ${quoted(`${clause} quoi\u00a0?`)} La réponse, ${quoted(object)}, vient après le verbe\u00a0: pas d'accord, ${quoted(expected)}.`
 }

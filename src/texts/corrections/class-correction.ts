@@ -1,9 +1,12 @@
 /** «Corriger la classe» (CLA-04, CLA-05). */
 import type { FilingQuestion } from '../../domain/class/sheet-filing.ts'
-import { counted } from '../format.ts'
+import { counted, ofName } from '../format.ts'
 import { pageTitle } from '../shell.ts'
 
 const NBSP = '\u00a0'
+
+/** Of an adult before a question, as it was measured over a class. */
+const QUESTION_SECONDS = 6
 
 function quoted(text: string): string {
   return `«${NBSP}${text}${NBSP}»`
@@ -28,12 +31,12 @@ export const CLASS_CORRECTION = {
   validate: (count: number): string =>
     count > 1 ? `Valider les ${count} copies prêtes` : 'Valider la copie prête',
   restAbsent: (count: number): string =>
-    count > 1 ? `Les ${count} autres sont absents` : 'Le dernier est absent',
-  absent: (name: string): string => `${name} est absent`,
+    count > 1 ? `Les ${count} autres sont absents` : 'Noter la dernière absence',
+  absent: (name: string): string => `Noter l'absence ${ofName(name)}`,
   present: (name: string): string => `${name} est là`,
-  markAbsent: 'Absent',
+  markAbsent: "Noter l'absence",
   markPresent: 'Là',
-  open: (name: string): string => `Ouvrir la copie de ${name}`,
+  open: (name: string): string => `Ouvrir la copie ${ofName(name)}`,
   result: (name: string): string => `Revoir la copie de ${name}`,
   backToClass: 'Revenir à la classe',
   begin: 'Photographiez les copies',
@@ -44,9 +47,16 @@ export const CLASS_CORRECTION = {
     ready > 0
       ? `Validez les copies prêtes${NBSP}: elles sont notées et enregistrées.`
       : 'Ajoutez des photos, ou ouvrez une copie.',
+  done: 'La classe est corrigée',
+  doneHint: (checked: number, absent: number): string => {
+    const copies = counted(checked, 'copie vérifiée', 'copies vérifiées')
+    const away = absent > 0 ? `, ${counted(absent, 'absence', 'absences')}` : ''
+    return `${copies}${away}. Qui a besoin de quoi, les mots à reprendre et les groupes sont prêts.`
+  },
+  seeClass: 'Voir la classe',
   left: (count: number): string =>
     `${counted(count, 'copie se vérifie', 'copies se vérifient')} à part, ligne par ligne.`,
-  kept: `Une copie validée est enregistrée. Jusque-là, photos et réponses restent sur cet appareil${NBSP}: sur un autre, il faudrait reprendre les photos.`,
+  kept: `Une copie validée est enregistrée. Jusque-là, photos et réponses restent sur cet appareil${NBSP}: sur un autre, il faudrait les reprendre.`,
 } as const
 
 /** The state of a copy, in words: the colour only helps. */
@@ -57,17 +67,18 @@ export const COPY_STAGE_NAMES = {
   again: ['à reprendre', 'à reprendre'],
   reading: ['en lecture', 'en lecture'],
   awaited: ['attendue', 'attendues'],
-  absent: ['absent', 'absents'],
+  absent: ['absence', 'absences'],
 } as const
 
 export const COPY_STAGES_TOLD = {
   ready: 'Prête',
-  doubts: (count: number): string => `À vérifier${NBSP}: ${count}`,
+  'to-check': 'À vérifier',
+  doubts: (count: number): string => `${NBSP}: ${count}`,
   again: 'À reprendre',
   reading: 'En lecture',
   saving: 'Enregistrement',
   awaited: 'Attendue',
-  absent: 'Absent',
+  absent: 'Absence',
 } as const
 
 export const CLASS_PHOTOS = {
@@ -114,8 +125,8 @@ export const FILING = {
   free: 'La feuille ne porte pas de code lisible.',
   number: "Le numéro de la feuille n'est celui d'aucun de vos élèves.",
   page: (name: string, page: number): string =>
-    `Il y a déjà une photo de la page ${page} de ${name}.`,
-  checked: (name: string): string => `La copie de ${name} est déjà vérifiée et enregistrée.`,
+    `Il y a déjà une photo de la page ${page} ${ofName(name)}.`,
+  checked: (name: string): string => `La copie ${ofName(name)} est déjà vérifiée et enregistrée.`,
   nextPage: "C'est la page suivante",
   instead: 'Elle remplace la première',
   another: 'Corriger cette nouvelle copie',
@@ -147,6 +158,8 @@ export const CLASS_DOUBTS = {
   otherConfirm: 'Répondre',
   illegible: 'Illisible, ne pas compter',
   oneByOne: 'Une par une',
+  more: (count: number): string =>
+    count > 1 ? `Montrer aussi ${count} copies lues depuis` : 'Montrer aussi une copie lue depuis',
   crop: (name: string, word: string): string => `${name}, extrait pour ${quoted(word)}`,
   cropGone: "L'image n'est plus sur cet appareil.",
   answered: (said: string, count: number): string =>
@@ -160,7 +173,7 @@ export const CLASS_DOUBTS = {
   undo: 'Annuler',
   list: 'Mots à trancher',
   sum: (doubts: number, questions: number): string =>
-    `${counted(doubts, 'doute', 'doutes')}, ${counted(questions, 'question', 'questions')}.`,
+    `${counted(doubts, 'doute', 'doutes')}, ${counted(questions, 'question', 'questions')}. Environ ${counted(Math.max(1, Math.round((questions * QUESTION_SECONDS) / 60)), 'minute', 'minutes')}.`,
   nothingRead: 'rien lu',
   region: 'Mot à trancher',
 } as const

@@ -1,5 +1,7 @@
 /** Correction of a copy, up to its verification (`copy-verification.ts`, which is loaded later). */
 
+import { longDateTime } from '../format.ts'
+
 const NBSP = '\u00a0'
 
 export const CORRECTION = {
@@ -19,7 +21,24 @@ export const CORRECTION = {
   createDictation: 'Créer une dictée',
 } as const
 
+/** What a plan with corrections opens. */
+export const CORRECTION_PREVIEW = {
+  title: 'Une photo, et la copie est annotée',
+  points: [
+    'La copie manuscrite est lue. Vous tranchez les mots où la lecture hésite.',
+    "Chaque erreur a sa phrase, pour la classe de l'élève.",
+    'Les mots qui ont résisté reviennent à revoir.',
+  ],
+  trial: `Cinq jours d'essai, une seule fois. Rien n'est prélevé pendant l'essai.`,
+  alternative:
+    'Une copie corrigée sur grands carreaux\u00a0: les mots mal écrits sont barrés de rouge, le mot juste est écrit au-dessus, le score est entouré.',
+} as const
+
 export const COPY_CHOICE = {
+  keptPhoto: (at: string): string =>
+    `Une photo de copie attend sur cet appareil depuis le ${longDateTime(at)}.`,
+  readKept: 'La lire',
+  forgetKept: "L'oublier",
   learner: 'Apprenant',
   chooseLearner: 'Choisissez un apprenant',
   dictation: 'Dictée',

@@ -12,6 +12,8 @@ const VERTE = {
 
 const MIAULE = {
   kind: 'subject-verb',
+  infinitive: null,
+  between: null,
   expected: 'miaule',
   subject: 'le chat des voisins',
   relation: 'distant',

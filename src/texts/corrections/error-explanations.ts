@@ -12,6 +12,7 @@ import {
   findNounReason,
   neverChangesReason,
   nounGenderReason,
+  objectBehindReason,
   pluralReason,
   roundNumberReason,
   singularReason,
@@ -41,8 +42,10 @@ import {
   syllablesReason,
 } from './spelling-explanations.ts'
 import {
+  afterSiReason,
   conjugationRuleReason,
   findSubjectReason,
+  stemReason,
   subjectReason,
   tenseReason,
   vendreReason,
@@ -119,12 +122,16 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
       return `Ici, ${quoted(one.expected)} ne va avec aucun nom\u00a0: il ne prend pas de s.`
     case 'as-adverb':
       return `${quoted(one.expected)} dit comment, avec le verbe ${quoted(one.verb)}\u00a0: il ne parle d'aucun nom, il ne change donc pas.`
+    case 'always-plural':
+      return `${quoted(one.expected)}, en ce sens, s'écrit toujours au pluriel\u00a0: garde le s, même sans ${quoted('les')} devant.`
     case 'never-changes':
       return neverChangesReason(one)
     case 'participle-with-avoir':
       return avoirReason(one, level)
+    case 'object-behind':
+      return objectBehindReason(one)
     case 'participle-letter':
-      return `Pour trouver la fin, dis-le au féminin\u00a0: ${quoted(`une chose ${one.feminine}`)}, donc ${quoted(one.expected)}.`
+      return `Pour trouver la fin, dis-le au féminin\u00a0: ${quoted(one.said)}, donc ${quoted(one.expected)}.`
     case 'subject-verb':
       return subjectReason(one, level)
     case 'find-subject':
@@ -135,6 +142,8 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
       return vendreReason(one, level)
     case 'tense-ending':
       return tenseReason(one, level)
+    case 'after-si':
+      return afterSiReason(one)
     case 'future-or-conditional':
       return `Essaie avec ${quoted('nous')}\u00a0: on dirait ${quoted(one.plural)}, donc ${quoted(one.expected)}.`
     case 'silent-letter':
@@ -150,7 +159,7 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'liaison':
       return liaisonReason(one)
     case 'syllables':
-      return syllablesReason(one)
+      return syllablesReason(one, level)
     case 'missing-sound':
       return `Lis ce que tu as écrit, ${quoted(one.read)}\u00a0: on n'y entend pas le son ${quoted(one.letters)} de ${quoted(one.syllables)}.`
     case 'letter-turned':
@@ -164,7 +173,7 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'invariable':
       return invariableReason(one)
     case 'heard-by-e':
-      if (one.letter.length > 1)
+      if (one.letter.length > 1 || one.letter === 'v')
         return `Un mot ne finit pas par ${one.letter} en français\u00a0: un e muet vient derrière, ${quoted(one.expected)}.`
       return `On entend le ${one.letter} à la fin de ${quoted(one.expected)}\u00a0: sans e derrière lui, on ne l'entendrait pas.`
     case 'unheard-e':
@@ -178,6 +187,7 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'doubled-e':
     case 'doubled-prefix':
     case 'doubled-on':
+    case 'doubled-behind':
     case 'doubled':
       return doubledReason(one)
     case 'memory':
@@ -205,11 +215,18 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'simple-past':
     case 'other-person':
     case 'subjunctive':
+    case 'subjunctive-plural':
     case 'past-circumflex':
     case 'past-one-r':
     case 'qui-person':
     case 'avoir-subjunctive':
+    case 'by-heart':
       return conjugationRuleReason(one)
+    case 'past-of-others':
+    case 'changed-stem':
+    case 'imperfect-stem':
+    case 'present-stems':
+      return stemReason(one)
     default:
       return signReason(one)
   }

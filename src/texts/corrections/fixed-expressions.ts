@@ -15,6 +15,8 @@ export const EXPRESSIONS: Readonly<Record<string, string>> = {
   'tout le monde': 'trois mots, comme dans «\u00a0le monde\u00a0» et «\u00a0tout le jour\u00a0»',
   'quelque chose': 'deux mots, comme dans «\u00a0une chose\u00a0» et «\u00a0quelque part\u00a0»',
   'quelque part': 'deux mots, comme dans «\u00a0une part\u00a0» et «\u00a0quelque chose\u00a0»',
+  'quelle que':
+    'deux mots devant le verbe être, comme dans «\u00a0quelle que soit\u00a0» et «\u00a0quel que soit\u00a0»',
   'peu à peu': 'trois mots, comme «\u00a0pas à pas\u00a0»',
   'sans doute': 'deux mots, comme «\u00a0sans fin\u00a0»',
   'pas du tout': 'trois mots, comme dans «\u00a0pas du pain\u00a0»',
@@ -77,6 +79,7 @@ export const ONE_WORDS: Readonly<Record<string, string>> = {
   pourtant: 'veut dire «\u00a0mais\u00a0»',
   cependant: 'veut dire «\u00a0mais\u00a0»',
   pourquoi: "demande la raison, et l'on répond «\u00a0parce que\u00a0»",
+  plupart: 'veut dire «\u00a0presque tous\u00a0»',
   souvent: 'est le contraire de «\u00a0rarement\u00a0»',
   depuis: 'dit à partir de quel moment',
   malgré: "se met devant ce qui n'a pas empêché",

@@ -44,7 +44,7 @@ const NOTES: Readonly<Record<string, string>> = {
   sur: "ce n'est pas quelqu'un de sûr",
   ces: 'on les montre du doigt',
   ses: "on dit à qui c'est",
-  "n'y": 'avec «\u00a0ne\u00a0», on garde le y',
+  "n'y": 'le petit mot «\u00a0y\u00a0» reste, accroché à «\u00a0ne\u00a0»',
   peu: "c'est le contraire",
   leurs: 'il y en a plusieurs, avec un s',
   'leur determiner': "il n'y en a qu'un, sans s",
@@ -80,7 +80,7 @@ const USES: Readonly<Record<string, string>> = {
     '«\u00a0leur\u00a0» devant un verbe, comme «\u00a0lui\u00a0», ne prend jamais de s\u00a0; devant un seul objet, non plus.',
   'leur determiner': "Il n'y en a qu'un\u00a0: «\u00a0leur\u00a0» sans s.",
   'leurs possessive':
-    'Il y en a plusieurs, comme «\u00a0les siens\u00a0»\u00a0: «\u00a0leurs\u00a0» avec un s.',
+    'Il y en a plusieurs, comme «\u00a0les miens\u00a0» ou «\u00a0les miennes\u00a0»\u00a0: «\u00a0leurs\u00a0» avec un s.',
   'peu expression': 'On peut dire «\u00a0un petit peu\u00a0» à la place, donc «\u00a0peu\u00a0».',
   'peu other': 'On ne peut pas dire «\u00a0pouvait\u00a0» à la place, donc «\u00a0peu\u00a0».',
   'quand expression':
@@ -94,6 +94,7 @@ const USES: Readonly<Record<string, string>> = {
   "s'y": "Avec «\u00a0je\u00a0», on dirait «\u00a0je m'y\u00a0», donc «\u00a0s'y\u00a0».",
   "d'en expression":
     "C'est «\u00a0de\u00a0» devant «\u00a0en\u00a0»\u00a0: on dit «\u00a0en bas\u00a0», «\u00a0en haut\u00a0», «\u00a0en face\u00a0», donc «\u00a0d'en bas\u00a0», «\u00a0d'en face\u00a0».",
+  sans: "«\u00a0sans\u00a0» est le contraire de «\u00a0avec\u00a0», ou dit qu'on ne le fait pas\u00a0; «\u00a0sens\u00a0», c'est sentir, et «\u00a0s'en\u00a0» devient «\u00a0m'en\u00a0» avec «\u00a0je\u00a0».",
   dans: '«\u00a0dans\u00a0» se met devant un nom, pour dire où ou quand\u00a0: «\u00a0dans la cour\u00a0», «\u00a0dans une heure\u00a0».',
   dû: "C'est le verbe devoir\u00a0: «\u00a0il doit\u00a0», «\u00a0il a dû\u00a0». Le chapeau le distingue du petit mot «\u00a0du\u00a0».",
   notre:
@@ -148,18 +149,18 @@ export function replacementReason(
 }
 
 export function meaningReason(
-  { expected, written, meaning, other }: Of<'other-word'>,
+  { expected, written, meaning, other, isAlike }: Of<'other-word'>,
   level: ExplanationLevel,
 ): string {
   if (meaning !== null && other !== null) {
-    const start = level === 'CP' ? '' : 'Les deux se disent pareil. '
+    const start = level === 'CP' || !isAlike ? '' : 'Les deux se disent pareil. '
     return `${start}${quoted(expected)}, c'est ${meaning}\u00a0; ${quoted(written)}, c'est ${other}.`
   }
   if (meaning !== null)
     return `${quoted(expected)}, écrit ainsi, c'est ${meaning}. ${quoted(written)} est un autre mot.`
   if (other !== null)
     return `${quoted(written)}, c'est ${other}\u00a0: cela ne va pas avec le sens de cette phrase. Ici, ${quoted(expected)}.`
-  return `${quoted(expected)} et ${quoted(written)} se disent pareil\u00a0: relis la phrase et cherche dans le dictionnaire lequel va avec son sens.`
+  return `${quoted(expected)} et ${quoted(written)} se ressemblent\u00a0: relis la phrase et cherche dans le dictionnaire lequel va avec son sens.`
 }
 
 export function nounAndVerbReason({ expected, noun, verb }: Of<'noun-and-verb'>): string {

@@ -23,6 +23,8 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
     `Devant a, o ou u, le g se lit déjà comme dans ${quoted('gare')}\u00a0: pas besoin de u, ${quoted(expected)}.`,
   'plain-soft-g': ({ expected }) =>
     `Devant i ou é, le g se lit déjà j\u00a0: pas besoin d'un e de plus, ${quoted(expected)}.`,
+  'read-gu': ({ expected, read }) =>
+    `Avec gu, ${quoted(read)} se lirait comme dans ${quoted('guitare')}\u00a0: devant e ou i, le g tout seul se lit déjà j, ${quoted(expected)}.`,
   'soft-c': ({ read }) =>
     `Lis ${quoted(read)}\u00a0: le c devant a, o, u se lit k. La cédille lui donne le son s.`,
   'voiced-cedilla': ({ read, like }) =>
@@ -37,6 +39,14 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
     `Devant e, le c se lirait s\u00a0: le u se glisse juste après le c, ${quoted(expected)}, comme dans ${quoted(expected.startsWith('cueill') ? 'accueil' : 'cueillir')}.`,
   'hard-gue': ({ expected }) =>
     `Devant e, le g se lirait j\u00a0: le u se glisse juste après le g, ${quoted(expected)}, comme dans ${quoted('longueur')}.`,
+  'one-u': ({ expected }) =>
+    `Le u est déjà écrit, juste devant le e\u00a0: pas de deuxième u derrière lui, ${quoted(expected)}, comme dans ${quoted(expected.startsWith('accueil') ? 'cueillir' : 'accueil')}.`,
+  'final-ge': ({ expected, like }) =>
+    `À la fin d'un mot, le son j s'écrit ge, jamais je\u00a0: ${quoted(expected)}${comparedTo(like)}.`,
+  'front-g': ({ expected }) =>
+    `Devant e, i ou y, le g se lit j\u00a0: c'est lui qui écrit ce son dans ${quoted(expected)}, comme dans ${quoted(expected.startsWith('genou') ? 'girafe' : 'genou')}.`,
+  'plain-k': ({ expected }) =>
+    `Devant a, o ou u, le c se lit déjà k\u00a0: ${quoted(expected)} n'a pas besoin de qu, comme ${quoted(expected === 'carte' ? 'canard' : 'carte')}.`,
   'rare-k': ({ expected, letters }) =>
     `La lettre k est rare en français, comme dans ${quoted('kilo')}\u00a0: ici, le son k s'écrit ${letters}, ${quoted(expected)}.`,
 }

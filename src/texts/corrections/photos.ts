@@ -9,11 +9,15 @@ export const PHOTO_TEXTS = {
   blank: "Cette page semble blanche\u00a0: aucune écriture n'a été trouvée.",
   illegible:
     "Aucune ligne d'écriture n'a été trouvée sur cette photo. Reprenez-la de près, bien à plat et bien éclairée.",
+  tooFull:
+    'Il y a trop de texte ou de détails sur cette photo. Photographiez seulement la liste ou la copie, de près.',
   busy: 'Service temporairement indisponible',
   cancelled: 'La lecture a été annulée',
   oneAtATime: 'Une photo est déjà en cours de lecture. Attendez la fin ou annulez-la.',
   readingError: 'Erreur lors de la reconnaissance du texte',
   fileError: 'Erreur lors de la lecture du fichier',
+  /** In place of the reading that the network kept from beginning. */
+  waits: 'Pas de réseau\u00a0: la photo attend ici, et sera lue dès son retour.',
 } as const
 
 export function photoRefusalSentence(refusal: PhotoRefusal): string {
@@ -30,6 +34,8 @@ export function photoRefusalSentence(refusal: PhotoRefusal): string {
       return PHOTO_TEXTS.blank
     case 'page-illegible':
       return PHOTO_TEXTS.illegible
+    case 'page-too-full':
+      return PHOTO_TEXTS.tooFull
     case 'reader-busy':
       return PHOTO_TEXTS.busy
     case 'reading-cancelled':

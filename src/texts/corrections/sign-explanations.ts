@@ -9,7 +9,7 @@ import { EXPRESSIONS, ONE_WORDS } from './fixed-expressions.ts'
 
 /** Words in excess, which answer no word of the dictation. */
 export function extraWordExplanation(word: string): string {
-  return `Relis en suivant du doigt\u00a0: ${quoted(word)} n'est pas dans la phrase que l'on a dictée.`
+  return `Relis en suivant du doigt\u00a0: ici, ${quoted(word)} n'a pas été dicté.`
 }
 
 /** A sign of punctuation that is missing, in excess, or another. */
@@ -38,7 +38,7 @@ function cutReason({
       return `On dit ${quoted('les')} sans z devant ${quoted(clue.said)}\u00a0: son h refuse la liaison et l'apostrophe, ${whole}.`
     case 'known':
       return clue.own === ''
-        ? `Chaque mot de ${whole} peut se dire tout seul, ou avec d'autres\u00a0: laisse un blanc entre eux.`
+        ? `Cherche les mots de ${whole} dans le dictionnaire\u00a0: chacun y a son propre sens. Laisse un blanc entre eux.`
         : `${quoted(clue.own)} est un petit mot à part, comme dans ${quoted(clue.said)}\u00a0: laisse un blanc, ${whole}.`
   }
 }
@@ -68,6 +68,15 @@ function inversionReason(expected: string): string {
     return `Entre deux voyelles, un t aide à dire ${quoted(expected)}\u00a0: il n'est pas à la place d'une voyelle tombée, donc deux traits d'union et pas d'apostrophe.`
   if (/est-ce/iu.test(expected))
     return `${quoted('est-ce')}, c'est ${quoted("c'est")} à l'envers\u00a0: un trait d'union attache le petit mot passé derrière, ${quoted(expected)}.`
+  const elided = /-([mt])'en$/iu.exec(expected)?.[1]?.toLocaleLowerCase('fr')
+  if (elided !== undefined)
+    return `L'apostrophe remplace le e de ${quoted(`${elided}e`)}\u00a0: le petit mot s'attache au verbe par un trait d'union, ${quoted(expected)}.`
+  const low = expected.toLocaleLowerCase('fr')
+  const [verb = '', pronoun = ''] = /^\p{L}+[td]-(?:ils?|elles?|on)$/u.test(low)
+    ? low.split('-')
+    : []
+  if (verb !== '')
+    return `${quoted(expected)}, c'est ${quoted(`${pronoun} ${verb}`)} à l'envers\u00a0: le ${verb.slice(-1)} est celui du verbe, et un trait d'union attache ${quoted(pronoun)}.`
   return `Le petit mot est passé derrière le verbe\u00a0: un trait d'union les attache, ${quoted(expected)}.`
 }
 
@@ -81,7 +90,7 @@ function compoundReason(expected: string): string {
   const count = expected.split('-').length - 1
   const hyphens = count === 1 ? "un trait d'union" : "deux traits d'union"
   if (OF_VERB.test(expected))
-    return `${quoted(expected)} est fait d'un verbe et d'un nom\u00a0: un trait d'union les attache, comme dans ${quoted(expected.startsWith('porte') ? 'ouvre-boîte' : 'porte-manteau')}.`
+    return `${quoted(expected)} est fait d'un verbe et d'un nom\u00a0: un trait d'union les attache, comme dans ${quoted(expected.startsWith('porte') ? 'ouvre-boîte' : 'porte-monnaie')}.`
   return `${quoted(expected)} est un seul mot, fait de ${PIECES[count] ?? 'plusieurs'} morceaux\u00a0: ${hyphens} les ${count === 1 ? 'attache' : 'attachent'}, le dictionnaire le montre.`
 }
 
@@ -92,6 +101,8 @@ const HYPHENS: Readonly<Record<HyphenReason, (expected: string, like: string | n
     `${quoted(expected)} est un seul nombre fait de plusieurs mots\u00a0: des traits d'union les attachent.`,
   family: (expected, like) =>
     `${quoted(expected)} nomme une personne de la famille\u00a0: un trait d'union, comme dans ${quoted(like ?? '')}.`,
+  shown: (expected) =>
+    `${quoted(expected)} montre de quoi l'on parle\u00a0: un trait d'union attache ${quoted(/-ci$/iu.test(expected) ? 'ci' : 'là')} à son mot, comme dans ${quoted(/^jour/iu.test(expected) ? 'ce matin-là' : 'ce jour-là')}.`,
   place: (expected) =>
     `${quoted(expected)} est un seul mot qui dit où, fait de deux\u00a0: un trait d'union les attache, comme dans ${quoted(/^l/iu.test(expected) ? 'ci-dessous' : 'là-bas')}.`,
   person: (expected) =>

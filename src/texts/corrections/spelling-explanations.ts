@@ -61,9 +61,11 @@ export function silentReason(
 const PLACES = { start: 'au début de', middle: 'dans', end: 'à la fin de' } as const
 
 export function alikeReason(
-  { letters, place, like, expected }: Of<'alike'>,
+  { letters, place, like, expected, extra }: Of<'alike'>,
   level: ExplanationLevel,
 ): string {
+  if (extra !== null)
+    return `Pas de ${quoted(extra)} dans ${quoted(expected)}\u00a0: on y écrit ${quoted(letters)}${comparedTo(like)}.`
   const where = like.map((word) => `${PLACES[place]} ${quoted(word)}`).join(' et ')
   return level === 'CP'
     ? `Retiens ${quoted(letters)}\u00a0: comme ${where}.`
@@ -89,16 +91,22 @@ export function liaisonReason({ expected, letter, last, before }: Of<'liaison'>)
 }
 
 function differenceIn(difference: LetterDifference | null): string {
-  if (difference === null) return 'relis ensuite le tien, on doit y entendre les mêmes'
+  if (difference === null)
+    return "écris-les l'une après l'autre, en relisant chaque fois ce que l'on entend"
   const { kind, expected, written } = difference
   if (kind === 'missing') return `il manque ${quoted(expected)}`
   if (kind === 'extra') return `${quoted(written)} est de trop`
+  if (kind === 'order') return 'les lettres y sont, mais pas dans cet ordre'
   if (kind === 'swapped') return `${quoted(expected)} est écrit à l'envers`
   return `à la place de ${quoted(written)}, il y a ${quoted(expected)}`
 }
 
-export function syllablesReason({ syllables, difference }: Of<'syllables'>): string {
-  return `Dis le mot lentement, en frappant les syllabes, ${quoted(syllables)}\u00a0: ${differenceIn(difference)}.`
+export function syllablesReason(
+  { syllables, difference }: Of<'syllables'>,
+  level: ExplanationLevel,
+): string {
+  const how = level.startsWith('CM') ? 'syllabe par syllabe' : 'en frappant les syllabes'
+  return `Dis le mot lentement, ${how}, ${quoted(syllables)}\u00a0: ${differenceIn(difference)}.`
 }
 
 const SHAPES: Readonly<Record<string, string>> = {
@@ -132,12 +140,17 @@ export function confusionReason({ right, wrong, sort, syllables }: Of<'confusion
   return `Pose la main sur ta gorge et dis ${quoted(syllables)}\u00a0: pour ${right}, ${trembles}.`
 }
 
-export function addedReason({ expected, letters, like }: Of<'no-final-letter'>): string {
-  const end =
-    like.length === 0
-      ? `rien ne fait entendre ${quoted(letters)}`
-      : `il finit comme ${listed(like)}`
-  return `${quoted(expected)} s'arrête avant ${quoted(letters)}\u00a0: ${end}.`
+export function addedReason({
+  expected,
+  letters,
+  like,
+  isMasculine,
+}: Of<'no-final-letter'>): string {
+  if (isMasculine)
+    return `${quoted(expected)} est un nom masculin\u00a0: sans e, comme ${listed(like)}.`
+  return like.length === 0
+    ? `Le dernier son de ${quoted(expected)} est déjà écrit\u00a0: sans ${quoted(letters)}.`
+    : `${quoted(expected)} s'arrête avant ${quoted(letters)}\u00a0: il finit comme ${listed(like)}.`
 }
 
 export function invariableReason({ expected, letter, like }: Of<'invariable'>): string {
@@ -152,8 +165,13 @@ export function mReason({ expected, like }: Of<'m-before-mbp'>): string {
   return `Devant m, b ou p, le n devient m\u00a0: ${quoted(expected)}${comparedTo(like)}.`
 }
 
+/** What nobody hears and no rule tells is learnt by eye and by hand. */
+function photographed(word: string, marked: string): string {
+  return `Ici, rien ne s'entend\u00a0: écris ${quoted(word)}, entoure ${marked} en couleur, ferme les yeux pour revoir le mot, puis écris-le sans modèle.`
+}
+
 export function doubledReason(
-  one: Of<'doubled-e' | 'doubled-prefix' | 'doubled-on' | 'doubled'>,
+  one: Of<'doubled-e' | 'doubled-prefix' | 'doubled-on' | 'doubled-behind' | 'doubled'>,
 ): string {
   const { expected, letter, twice } = one
   switch (one.kind) {
@@ -165,9 +183,13 @@ export function doubledReason(
       return `Les mots qui commencent par ${one.start} prennent deux ${letter}\u00a0: ${quoted(expected)}${comparedTo(one.like)}.`
     case 'doubled-on':
       return `${quoted(expected)} vient de ${quoted(one.base)}\u00a0: on double le n devant ce que l'on ajoute.`
+    case 'doubled-behind':
+      return /[éèêâîôû]/u.test(one.before)
+        ? `Derrière ${one.before}, avec son accent, une consonne n'est jamais double\u00a0: un seul ${letter} à ${quoted(expected)}.`
+        : `Derrière un ${one.before}, un seul ${letter}\u00a0: on ne double presque jamais une consonne derrière une autre, ${quoted(expected)}.`
     case 'doubled':
       if (one.like.length === 0)
-        return `Ici, l'oreille ne suffit pas\u00a0: regarde ${quoted(one.syllables)}, cache-le, puis épelle-le, avec ${twice ? 'deux' : 'un seul'} ${letter}.`
+        return photographed(one.word, twice ? `les deux ${letter}` : `le seul ${letter}`)
       return twice
         ? `${quoted(expected)} prend deux ${letter}${comparedTo(one.like)}.`
         : `${quoted(expected)} n'a qu'un ${letter}${comparedTo(one.like)}.`
@@ -179,8 +201,11 @@ export function memoryReason({ hook }: Of<'memory'>): string {
   return hook.replace(/« /gu, '«\u00a0').replace(/ (?=[»:;!?])/gu, '\u00a0')
 }
 
-export function byEyeReason({ syllables, letters }: Of<'by-eye'>): string {
-  return `Ici, l'oreille ne suffit pas\u00a0: regarde ${quoted(syllables)}, cache-le, puis épelle-le, avec ${quoted(letters)}.`
+export function byEyeReason({ word, letters, extra }: Of<'by-eye'>): string {
+  return photographed(
+    word,
+    extra === null ? quoted(letters) : `${quoted(letters)}, sans ${quoted(extra)},`,
+  )
 }
 
 const OTHER_GENDER: Readonly<Record<string, readonly [ending: string, like: string]>> = {

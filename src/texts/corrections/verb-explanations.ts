@@ -1,7 +1,7 @@
 /** Why a verb is conjugated so, for the child of the class. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { TenseClue } from '../../domain/copy/review/verb-explanation.ts'
-import { type ExplanationLevel, quoted } from './explanation-words.ts'
+import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 
@@ -15,20 +15,23 @@ function endingOf(ending: string, model: string | null): string {
 }
 
 export function subjectReason(one: Of<'subject-verb'>, level: ExplanationLevel): string {
-  const { subject, pronoun, relation, core, question, ending, model } = one
-  const end = endingOf(ending, model)
+  const { subject, pronoun, relation, core, question, ending, model, infinitive, between } = one
+  const group = infinitive === null ? '' : `, car ${quoted(infinitive)} est un verbe en -er`
+  const end = endingOf(ending, model) + group
   const said = pronoun ?? subject
   if (level === 'CP')
     return `${pronoun === null ? `Avec ${quoted(subject)}` : `${quoted(core)}, c'est ${quoted(said)}`}\u00a0: à la fin, ${end}.`
   const close = `${quoted(said)}\u00a0: le verbe se termine par ${end}.`
   switch (relation) {
     case 'pronoun':
-      return `Le sujet est ${quoted(subject)}\u00a0: le verbe se termine par ${end}.`
+      return `Le sujet est ${quoted(subject)}${between === null ? '' : `, et non ${quoted(between)}`}\u00a0: le verbe se termine par ${end}.`
     case 'relative':
       return `${quoted('qui')} remplace ${quoted(subject)}, donc ${close}`
     case 'coordinated':
       return `${question}\u00a0? ${quoted(subject)}\u00a0: ensemble, on peut dire ${close}`
     case 'distant':
+      if (/^la plupart /u.test(core))
+        return `${question}\u00a0? ${quoted(core)}\u00a0: après ${quoted('la plupart')}, c'est le nom au pluriel qui commande, donc ${close}`
       return `${question}\u00a0? Pas le mot juste avant le verbe, mais ${quoted(core)}, donc ${close}`
     case 'inverted':
       return `Le sujet est après le verbe. ${question}\u00a0? ${quoted(subject)}, donc ${close}`
@@ -45,14 +48,14 @@ export function findSubjectReason({ question, ending, number }: Of<'find-subject
 }
 
 export function vendreReason(
-  { trial, form, expected, model }: Of<'vendre'>,
+  { trial, form, expected, model, instead }: Of<'vendre'>,
   level: ExplanationLevel,
 ): string {
   if (level === 'CP') return `On peut dire ${quoted(trial)}\u00a0: donc ${quoted(expected)}.`
   if (form === 'infinitive')
-    return `On peut dire ${quoted(trial)}\u00a0: comme ${quoted(model)}, c'est l'infinitif, donc -er.`
+    return `On peut dire ${quoted(trial)}\u00a0: comme ${quoted(model)}, c'est l'infinitif, donc ${expected.endsWith('er') ? '-er' : quoted(expected)}.`
   const ending = /(?:ées|és|ée|é)$/u.exec(expected)?.[0] ?? 'é'
-  return `On peut dire ${quoted(trial)}\u00a0: comme ${quoted(model)}, donc ${ending} et non -er.`
+  return `On peut dire ${quoted(trial)}\u00a0: comme ${quoted(model)}, donc -${ending} et non -${instead}.`
 }
 
 const TENSES: Readonly<Record<string, string>> = {
@@ -60,7 +63,7 @@ const TENSES: Readonly<Record<string, string>> = {
   imparfait: "à l'imparfait",
   futur: 'au futur',
   'passé simple': 'dans ce récit au passé',
-  conditionnel: 'quand on imagine ce qui se passerait',
+  conditionnel: 'quand on imagine, ou quand on raconte ce qui devait arriver',
   subjonctif: 'après «\u00a0que\u00a0»',
   impératif: 'pour donner un ordre',
 }
@@ -100,6 +103,10 @@ export function tenseReason(
   const who =
     core === null ? `Avec ${quoted(pronoun)}` : `${quoted(core)}, c'est ${quoted(pronoun)}`
   return `${clueReason(clue, tense)}${who}\u00a0: ${when ?? 'ici'}, le verbe se termine par ${endingOf(ending, model)}.${contrast}`
+}
+
+export function afterSiReason({ said, ending, model }: Of<'after-si'>): string {
+  return `Les si n'aiment pas les -rais\u00a0: après ${quoted('si')}, on écrit l'imparfait, ${quoted(said)}, avec ${endingOf(ending, model)}.`
 }
 
 function keptReason({ letter, infinitive, said, like }: Of<'kept-letter'>): string {
@@ -142,11 +149,23 @@ type ConjugationReason = Of<
   | 'simple-past'
   | 'other-person'
   | 'subjunctive'
+  | 'subjunctive-plural'
   | 'past-circumflex'
   | 'past-one-r'
   | 'qui-person'
   | 'avoir-subjunctive'
+  | 'by-heart'
 >
+
+function twoVowelsReason(one: Of<'two-vowels'>): string {
+  return `${clueReason(one.clue, one.tense)}${TENSE_HEADS[one.tense] ?? 'Ici'}, on ajoute -${one.ending} à ${quoted(one.stem)}\u00a0: ${/i$/u.test(one.stem) ? 'deux i' : 'le y et le i'} se suivent, ${quoted(one.expected)}.`
+}
+
+function avoirReason(expected: string): string {
+  return /(?:ons|ez)$/u.test(expected)
+    ? `Au subjonctif, avoir et être ont déjà un y\u00a0: ${quoted('ayons')}, ${quoted('ayez')}, ${quoted('soyons')}, ${quoted('soyez')}, sans i derrière lui.`
+    : `Avec ${quoted('nous')}, on entend ${quoted('que nous ayons')}\u00a0: c'est le verbe avoir, au subjonctif, donc ${quoted(expected)}.`
+}
 
 export function conjugationRuleReason(one: ConjugationReason): string {
   const expected = quoted(one.expected)
@@ -162,15 +181,15 @@ export function conjugationRuleReason(one: ConjugationReason): string {
     case 'verb-in-yer':
       return yerReason(one)
     case 'two-vowels':
-      return `${clueReason(one.clue, one.tense)}${TENSE_HEADS[one.tense] ?? 'Ici'}, on ajoute -${one.ending} à ${quoted(one.stem)}\u00a0: les deux lettres se suivent, ${expected}.`
+      return twoVowelsReason(one)
     case 'simple-past':
       return `Pense au singulier\u00a0: ${quoted(one.singular)} donne ${quoted(one.plural)}.`
     case 'other-person':
       return personReason(one)
     case 'subjunctive':
-      return one.infinitive === null
-        ? `Avec ${quoted('je')}, on dirait ${quoted(`que ${one.trial}`)}\u00a0: c'est le subjonctif. On garde ses lettres, et on ajoute -${one.ending}.`
-        : `Dis-le avec ${quoted(one.infinitive)}\u00a0: on entend ${quoted(one.trial)}, c'est le subjonctif. Le verbe se termine par ${endingOf(one.ending, one.model)}.`
+      return `Dis-le avec ${quoted(one.infinitive)}\u00a0: on entend ${quoted(one.trial)}, c'est le subjonctif. Le verbe se termine par ${endingOf(one.ending, one.model)}.`
+    case 'subjunctive-plural':
+      return `Avec ${quoted('je')}, on dirait ${quoted(`que ${one.single}`)}\u00a0: c'est le subjonctif. On garde ${one.stem}- et on ajoute -${one.ending}.`
     case 'past-circumflex':
       return circumflexReason(one)
     case 'past-one-r':
@@ -180,8 +199,37 @@ export function conjugationRuleReason(one: ConjugationReason): string {
         ? `${quoted('qui')} remplace ${quoted(one.antecedent)}\u00a0: on dit ${quoted(one.said)}.`
         : `${quoted('qui')} remplace ${quoted(one.antecedent)}, et ${quoted(one.antecedent)}, c'est ${quoted(one.pronoun)}\u00a0: on dit ${quoted(one.said)}.`
     case 'avoir-subjunctive':
-      return `Avec ${quoted('nous')}, on entend ${quoted('que nous ayons')}\u00a0: c'est le verbe avoir, au subjonctif, donc ${expected}.`
+      return avoirReason(one.expected)
+    case 'by-heart':
+      return `Au présent, ${quoted(one.infinitive)} ne ressemble à aucun autre verbe\u00a0: apprends par cœur ${listed(one.said)}.`
   }
+}
+
+type StemReason = Of<'past-of-others' | 'changed-stem' | 'imperfect-stem' | 'present-stems'>
+
+/** Of a verb that does not keep the stem that the copy gives it. */
+export function stemReason(one: StemReason): string {
+  switch (one.kind) {
+    case 'past-of-others': {
+      const like = one.wrong === 'èrent' ? 'ils chantèrent' : WITH_A[one.wrong]
+      const head = `La fin -${one.wrong}${like === undefined ? '' : `, comme ${quoted(like)},`} est pour les verbes en -er, et ${quoted(one.infinitive)} n'en est pas un`
+      if (one.singular !== null)
+        return `${head}\u00a0: ${quoted(one.singular)} donne ${quoted(one.said)}.`
+      return `${head}\u00a0: sa fin est -${one.ending}${one.model === null ? '' : `, comme ${quoted(one.model)}`}.`
+    }
+    case 'changed-stem':
+      return `${one.tense === 'futur' ? 'Au futur' : 'Au passé simple'}, ${quoted(one.infinitive)} change de début, le même avec toutes les personnes\u00a0: ${one.said.map(quoted).join(', ')}, donc ${quoted(one.expected)}.`
+    case 'imperfect-stem':
+      return `À l'imparfait, on part de ${quoted(one.present)}\u00a0: on enlève -ons et on ajoute -${one.ending}, ${quoted(one.expected)}.`
+    case 'present-stems':
+      return `${quoted(one.infinitive)} ne garde pas le même début partout au présent\u00a0: ${one.said.map(quoted).join(', ')}.`
+  }
+}
+
+const WITH_A: Readonly<Record<string, string>> = {
+  a: 'il chanta',
+  as: 'tu chantas',
+  ai: 'je chantai',
 }
 
 const ONE_R: Readonly<Record<string, string>> = {

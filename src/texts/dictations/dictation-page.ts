@@ -1,6 +1,6 @@
 /** The page of one stored dictation (PAG-01). */
 
-import { counted } from '../format.ts'
+import { counted, ofName } from '../format.ts'
 
 const NBSP = '\u00a0'
 
@@ -54,7 +54,7 @@ export const DICTATION_PAGE = {
   nobodyHint: `Dictez-la, ou imprimez les feuilles${NBSP}: chaque copie corrigée s'inscrira ici.`,
   errors: (count: number): string => counted(count, 'erreur', 'erreurs'),
   review: 'Revoir',
-  reviewOf: (name: string): string => `Revoir la copie de ${name}`,
+  reviewOf: (name: string): string => `Revoir la copie ${ofName(name)}`,
   olderText: `Le texte a changé depuis${NBSP}: ce résultat garde l'ancien.`,
 
   ready: 'La dictée est prête et enregistrée.',

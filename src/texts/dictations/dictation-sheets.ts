@@ -1,6 +1,7 @@
 /** The sheets of a dictation on paper, and what is chosen before printing (PAG-03, PAG-05). What a learner reads says «tu». */
-import type { StoppingPoint } from '../../domain/dictation/given-part.ts'
+
 import type { SheetKind } from '../../domain/dictation/printed-sheets.ts'
+import type { StoppingPoint } from '../../domain/dictation/stopping-points.ts'
 import { SPOKEN_SIGN_NAMES } from '../dictating/spoken-signs.ts'
 import { counted } from '../format.ts'
 

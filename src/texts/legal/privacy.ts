@@ -14,7 +14,7 @@ export const PRIVACY = {
   kept: [
     {
       term: 'Votre compte',
-      text: "Votre adresse e-mail, le nom que vous donnez si vous en donnez un, l'empreinte de votre mot de passe (jamais le mot de passe lui-même), votre plan, votre déclaration (parent ou enseignant) avec sa date, le jour de votre dernière visite, et pour chaque connexion ouverte sa date et le nom du navigateur.",
+      text: "Votre adresse e-mail, le nom que vous donnez si vous en donnez un, l'empreinte de votre mot de passe (jamais le mot de passe lui-même), votre plan, votre déclaration (parent ou enseignant) avec sa date, le jour de votre dernière visite, et pour chaque connexion ouverte sa date et le nom du navigateur. Si vous ajoutez une clé d'accès, ce qui permet de la reconnaître et le nom que vous lui donnez\u00a0: votre doigt et votre visage ne quittent jamais votre appareil.",
     },
     {
       term: 'Vos apprenants',
@@ -85,7 +85,7 @@ export const PRIVACY = {
 
   cookiesTitle: 'Cookies',
   cookies:
-    "Un seul cookie, celui de votre connexion, sans lequel le site ne saurait pas que vous êtes là. Il ne suit personne. Votre navigateur garde aussi, pour vous, le travail en cours que vous n'avez pas encore enregistré, avec les photos d'une classe que vous corrigez (une semaine au plus), et le fait que vous vous êtes connecté\u00a0; se déconnecter les efface.",
+    "Deux cookies\u00a0: celui de votre connexion, sans lequel le site ne saurait pas que vous êtes là, et celui qui reconnaît ce navigateur aux connexions suivantes, pour qu'un inconnu qui essaie des mots de passe ne vous ferme pas la porte (il y reste treize mois après la dernière). Ils ne suivent personne. Votre navigateur garde aussi, pour vous, le travail en cours que vous n'avez pas encore enregistré, avec les photos d'une classe que vous corrigez (une semaine au plus), le fait que vous vous êtes connecté et, pour les moments sans réseau, ce que vous avez regardé en dernier, quelques exercices et les résultats qui attendent d'être envoyés\u00a0; se déconnecter les efface.",
 
   rightsTitle: 'Vos droits',
   rights: [

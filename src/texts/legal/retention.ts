@@ -47,6 +47,28 @@ const LINES: readonly Line[] = [
     text: (time) => `${time}, moins si vous la fermez avant.`,
   },
   {
+    kept: 'trial',
+    term: "Le souvenir d'un essai gratuit, après l'effacement du compte",
+    text: (time) =>
+      `${time}\u00a0: l'empreinte de votre adresse, sous une forme que l'on ne peut pas relire, parce qu'un essai ne se fait qu'une fois par personne.`,
+  },
+  {
+    kept: 'knownBrowser',
+    term: 'Un navigateur où vous vous êtes connecté',
+    text: (time) =>
+      `${time} après votre dernière connexion\u00a0: il vous laisse entrer pendant que quelqu'un d'autre essaie des mots de passe.`,
+  },
+  {
+    kept: 'undo',
+    term: "Ce qu'il faut pour annuler un changement de sécurité",
+    text: (time) => `${time}\u00a0: l'adresse ou la validation en deux étapes d'avant.`,
+  },
+  {
+    kept: 'accountEvent',
+    term: 'La liste de vos connexions et de vos changements de sécurité',
+    text: (time) => `${time}, avec le nom du navigateur. Vous seul la voyez.`,
+  },
+  {
     kept: 'aiCalls',
     term: "Le nombre d'appels à une intelligence artificielle",
     text: (time) => `${time}\u00a0: un nombre par jour, rien de ce qui a été demandé.`,

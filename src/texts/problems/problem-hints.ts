@@ -1,17 +1,23 @@
 /** What a child is told about a problem: what is wrong, where to look, how it is found. */
 import type { Operation } from '../../domain/calculation/operation.ts'
 import type { Level } from '../../domain/level.ts'
-import { nounOf, type WordProblem } from '../../domain/problem/problem.ts'
+import { isConversion } from '../../domain/problem/figure/figure-terms.ts'
+import type { WordProblem } from '../../domain/problem/problem.ts'
 import type { ProblemFault } from '../../domain/problem/problem-answer.ts'
-import { isProduct, type ProblemStep } from '../../domain/problem/problem-step.ts'
+import {
+  isDivisor,
+  isProduct,
+  linearWay,
+  type ProblemStep,
+} from '../../domain/problem/problem-step.ts'
 import {
   decimalText,
   type Measure,
+  nounOf,
   type Quantity,
   quantityText,
-  roundedToThousandths,
 } from '../../domain/problem/quantity.ts'
-import { stepHint } from './step-hints.ts'
+import { stepHint, stepReason } from './step-hints.ts'
 
 const DONE: Readonly<Record<Operation, string>> = {
   addition: 'Tu as additionné.',
@@ -50,13 +56,11 @@ export function problemFaultSentence(fault: ProblemFault, { unit }: WordProblem)
   }
 }
 
-/** Where to look next. `isStarted`: the first step is already found. */
-export function problemHint({ steps, text }: WordProblem, isStarted: boolean): string {
-  const [first] = steps
-  const last = steps.at(-1)
-  if (!first || !last) return ''
-  if (steps.length === 1 || isStarted) return stepHint(isStarted ? last : first, text)
-  return `Il y a plusieurs étapes. Voici la première. ${stepHint(first, text)}`
+/** Where to look next. `found`: how many steps are found already. */
+export function problemHint({ steps, text }: WordProblem, found: number): string {
+  const at = Math.min(found, steps.length - 1)
+  const hint = stepHint({ steps, at, text })
+  return steps.length > 1 && at === 0 ? `Il y a plusieurs étapes. Voici la première. ${hint}` : hint
 }
 
 /** «12 billes», «2,50 €», «9 h 05». */
@@ -88,59 +92,81 @@ function sumLine({ kind, terms, sought }: ProblemStep): string {
   return `${joined([whole, ...others], '\u2212')} = ${quantityText(found)}`
 }
 
-/** «3 × 1 000 = 3 000 m»: two units cannot stand on the two sides, those of a rectangle apart. */
+/** «18 × 14,50 € = 261 €»: what is of another unit than the result stands as a number, the sides of a rectangle apart. */
 function operands(
   terms: readonly Quantity[],
   result: Quantity,
   kind: ProblemStep['kind'],
 ): Quantity[] {
-  const isOther = ({ measure }: Quantity): boolean =>
-    measure !== null && measure !== result.measure && result.measure !== null
-  if (kind === 'rectangle' || !terms.some(isOther)) return [...terms]
-  return terms.map((term) => ({ ...term, measure: null }))
+  if (kind === 'rectangle' || result.measure === null) return [...terms]
+  return terms.map((term) => (term.measure === result.measure ? term : { ...term, measure: null }))
 }
 
 /** No sign × in CP, no sign ÷ before CM1 (BO n° 41 of 31/10/2024). */
 const REPEATED_AT_MOST = 10
 
-function productLine({ kind, terms, sought }: ProblemStep, level: Level): string {
+function productLine(step: ProblemStep, level: Level): string {
+  const { kind, terms, sought } = step
   const [one, other] = terms
   const total = terms.at(-1)
   if (!one || !other || !total) return ''
-  const [count, size] = kind === 'times' ? [other, one] : [one, other]
-  if (level === 'CP' && count.value <= REPEATED_AT_MOST) {
-    const repeated = Array.from({ length: count.value }, () => size)
-    return `${joined(repeated, '+')} = ${quantityText(total)}`
+  if (isConversion(step)) return `${quantityText(one)} = ${quantityText(total)}`
+  if (terms.length === 4) return divisionLine(terms)
+  const by = sought === 0 ? other : one
+  const hasSign = level === 'CM1' || level === 'CM2'
+  return hasSign && sought !== terms.length - 1 && isDivisor(by.value)
+    ? quotientLine(kind, [total, by, terms[sought] ?? one])
+    : timesLine(kind, kind === 'times' ? [other, one, total] : [one, other, total], level)
+}
+
+/** «40 = 6 × 6 + 4» */
+function divisionLine(terms: readonly Quantity[]): string {
+  const [groups = '', size = '', rest = '', total = ''] = terms.map(({ value }) =>
+    decimalText(value),
+  )
+  return `${total} = ${groups} × ${size} + ${rest}`
+}
+
+function timesLine(
+  kind: ProblemStep['kind'],
+  [count, size, total]: readonly [Quantity, Quantity, Quantity],
+  level: Level,
+): string {
+  const isRepeated = level === 'CP' && count.value <= REPEATED_AT_MOST
+  const calculation = isRepeated
+    ? joined(
+        Array.from({ length: count.value }, () => size),
+        '+',
+      )
+    : joined(operands([count, size], total, kind), '×')
+  return `${calculation} = ${quantityText(total)}`
+}
+
+function quotientLine(
+  kind: ProblemStep['kind'],
+  [total, by, found]: readonly [Quantity, Quantity, Quantity],
+): string {
+  // How many times one goes into the other is a mere number, whatever it is then the number of.
+  if (total.measure !== null && total.measure === by.measure && by.measure !== found.measure) {
+    return `${joined([total, by], '÷')} = ${decimalText(found.value)}`
   }
-  if (terms.length === 4) {
-    const rest = decimalText(terms[2]?.value ?? 0)
-    return `${decimalText(total.value)} = ${decimalText(count.value)} × ${decimalText(size.value)} + ${rest}`
-  }
-  const isDivision = sought !== terms.length - 1 && (level === 'CM1' || level === 'CM2')
-  if (!isDivision)
-    return `${joined(operands([count, size], total, kind), '×')} = ${quantityText(total)}`
-  const [found, by] = sought === terms.indexOf(size) ? [size, count] : [count, size]
   return `${joined(operands([total, by], found, kind), '÷')} = ${quantityText(found)}`
 }
 
-function proportionLines({ terms, sought }: ProblemStep): string[] {
-  const places = sought % 2 === 1 ? [0, 1, 2, 3] : [1, 0, 3, 2]
-  const [a, x, b, y] = places.map((place) => terms[place])
-  if (!a || !x || !b || !y) return []
-  const one: Quantity = { ...x, value: roundedToThousandths(x.value / a.value) }
-  if (a.value === 1) return [`${decimalText(b.value)} × ${quantityText(x)} = ${quantityText(y)}`]
-  if (roundedToThousandths(one.value * a.value) !== x.value) {
-    // One of what is sought is worth a round number of the other.
-    const worth: Quantity = { ...a, value: roundedToThousandths(a.value / x.value) }
-    return [
-      `Pour 1\u00a0: ${quantityText(a)} ÷ ${decimalText(x.value)} = ${quantityText(worth)}`,
-      `${quantityText(b)} ÷ ${quantityText(worth)} = ${quantityText(y)}`,
-    ]
-  }
-  return [
-    `Pour 1\u00a0: ${quantityText(x)} ÷ ${decimalText(a.value)} = ${quantityText(one)}`,
-    `Pour ${decimalText(b.value)}\u00a0: ${decimalText(b.value)} × ${quantityText(one)} = ${quantityText(y)}`,
-  ]
+/** «Pour 6 : 300 g ÷ 2 = 150 g», then «Pour 18 : 3 × 150 g = 450 g». */
+function proportionLines(step: ProblemStep): string[] {
+  const { terms, sought } = step
+  const [worth, asked, found] = [
+    (sought + 2) % 4,
+    sought % 2 === 1 ? sought - 1 : sought + 1,
+    sought,
+  ].map((place) => terms[place])
+  const { divisor, times, passage } = linearWay(step)
+  const [middle, one] = passage
+  if (!worth || !asked || !found) return []
+  const shared = `Pour ${quantityText(middle)}\u00a0: ${quantityText(worth)} ÷ ${decimalText(divisor)} = ${quantityText(one)}`
+  const taken = `Pour ${quantityText(asked)}\u00a0: ${decimalText(times)} × ${quantityText(one)} = ${quantityText(found)}`
+  return [...(divisor === 1 ? [] : [shared]), ...(times === 1 ? [] : [taken])]
 }
 
 export interface SolutionStep {
@@ -151,7 +177,10 @@ export interface SolutionStep {
 
 /** How the answer is found: each step with its reason and its calculations. */
 export function solutionSteps({ steps, level, text }: WordProblem): SolutionStep[] {
-  return steps.map((step) => ({ reason: stepHint(step, text), lines: stepLines(step, level) }))
+  return steps.map((step, at) => ({
+    reason: stepReason({ steps, at, text }),
+    lines: stepLines(step, level),
+  }))
 }
 
 function stepLines(step: ProblemStep, level: Level): string[] {

@@ -1,6 +1,4 @@
-/** Word problems: hub, setup, player, end, bar model. */
-import type { BarModel, BarValue, ModelBar } from '../../domain/problem/bar-model.ts'
-import { quantityText } from '../../domain/problem/quantity.ts'
+/** Word problems: hub, setup, player, end. */
 import { counted } from '../format.ts'
 
 export const PROBLEMS = {
@@ -56,31 +54,3 @@ export const PROBLEM_END = {
   again: 'Dix autres problèmes',
   back: 'Choisir une autre série',
 } as const
-
-export function barValueText(value: BarValue): string {
-  return value === null ? '?' : quantityText(value)
-}
-
-function barText({ segments, brace, times }: ModelBar): string {
-  const parts = segments.map(({ value, isEllipsis }) => (isEllipsis ? '…' : barValueText(value)))
-  const total = brace === undefined ? '' : `, en tout ${barValueText(brace)}`
-  const count = times === undefined ? '' : `, ${barValueText(times)} fois`
-  return `${parts.join(' puis ')}${count}${total}`
-}
-
-/** For whoever does not see the drawing. */
-export function modelDescription(model: BarModel): string {
-  switch (model.form) {
-    case 'rectangle':
-      return `Schéma\u00a0: un rectangle de côtés ${barValueText(model.sides[0])} et ${barValueText(model.sides[1])}\u00a0; dedans, ${barValueText(model.area)}.`
-    case 'table':
-      return `Schéma\u00a0: ${model.rows.map(([left, right]) => `${barValueText(left)} va avec ${barValueText(right)}`).join('\u00a0; ')}.`
-    case 'bars':
-      return `Schéma en barres\u00a0: ${model.bars.map(barText).join('\u00a0; ')}.`
-  }
-}
-
-/** «× 4», «? fois». */
-export function timesText(value: BarValue): string {
-  return value === null ? '?\u00a0fois' : `${quantityText(value)}\u00a0fois`
-}

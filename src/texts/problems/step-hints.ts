@@ -1,11 +1,20 @@
 /** Where to look in one step of a word problem, by its relation and its numbers (CAL-16). */
-import type { ProblemStep } from '../../domain/problem/problem-step.ts'
-import { areEqual, type Quantity, quantityText } from '../../domain/problem/quantity.ts'
+import { isConversion, isCountOfParts } from '../../domain/problem/figure/figure-terms.ts'
+import { linearWay, type ProblemStep } from '../../domain/problem/problem-step.ts'
+import {
+  decimalText,
+  type Measure,
+  type Quantity,
+  quantityText,
+} from '../../domain/problem/quantity.ts'
+import { durationHint, endHint, startHint } from '../duration-hint.ts'
+import { type HintedStep, storyHint } from './story-hints.ts'
+import { untoldFactor } from './untold-factors.ts'
 
 /** By kind and place of the sought term; the last sentence of a kind stands for the places beyond. */
-const HINTS: Readonly<Record<ProblemStep['kind'], readonly string[]>> = {
+const HINTS: Readonly<Record<Exclude<ProblemStep['kind'], 'proportion'>, readonly string[]>> = {
   whole: [
-    'Tu connais le tout. Enlève ce que tu connais\u00a0: il reste ce que tu cherches.',
+    'Du tout, enlève ce que tu connais déjà\u00a0: il reste la partie que tu cherches.',
     'Tu cherches le tout\u00a0: mets les parties bout à bout.',
   ],
   gain: [
@@ -46,55 +55,143 @@ const HINTS: Readonly<Record<ProblemStep['kind'], readonly string[]>> = {
     'Tu connais le tout et un côté\u00a0: par combien faut-il multiplier ce côté\u00a0?',
     "Imagine des rangées toutes pareilles\u00a0: compte ce qu'il y a dans une rangée, autant de fois qu'il y a de rangées.",
   ],
-  proportion: [
-    "Cherche d'abord combien cela fait pour un seul, ou combien de fois plus il y en a.",
-  ],
 }
 
-/** With a clock: the sought hour or duration. */
-const TIME_HINTS = [
-  "Pars de la fin et recule\u00a0: d'abord les heures, puis les minutes.",
-  "Avance jusqu'à l'heure ronde suivante, puis jusqu'à la fin. Ajoute les deux durées.",
-  "Pars du début et avance\u00a0: d'abord les heures, puis les minutes. 60\u00a0min font 1\u00a0h.",
-] as const
-
-/** Where both sides are one measure in two units. */
-function conversionHint({ kind, terms }: ProblemStep): string | undefined {
-  const [count, size] = terms
-  const total = terms.at(-1)
-  if (kind !== 'groups' || !count?.measure || !size || !total?.measure) return undefined
+function conversionHint(step: ProblemStep): string | undefined {
+  const [count, size] = step.terms
+  const total = step.terms.at(-1)
+  if (!isConversion(step) || !count || !size || !total) return undefined
   const one: Quantity = { value: 1, measure: count.measure }
   const worth: Quantity = { value: size.value, measure: total.measure }
-  return areEqual(one, worth) && count.measure !== total.measure
-    ? `Mets tout dans la même unité\u00a0: ${quantityText(one)} = ${quantityText(worth)}.`
-    : undefined
+  return `Mets tout dans la même unité\u00a0: ${quantityText(one)} = ${quantityText(worth)}.`
 }
 
-const PART_OF_ALL: Readonly<Record<number, string>> = {
-  2: 'la moitié',
-  4: 'le quart',
-  5: 'le cinquième',
-  10: 'le dixième',
+/** Of 12 and 18, the 6 that both are made of. */
+function proportionHint(step: ProblemStep): string {
+  const { asked, told, middle, divisor } = proportionTexts(step)
+  if (divisor === 1) return `Combien de fois ${told} y a-t-il dans ${asked}\u00a0?`
+  return `Cherche d'abord pour ${middle}\u00a0: ${told}, c'est ${decimalText(divisor)} fois ${middle}.`
 }
 
-/** «25 %» is a quarter: the step that shares into four. */
-function percentHint({ kind, terms }: ProblemStep, text: string): string | undefined {
-  const parts = terms[0]?.value ?? 0
-  const part = PART_OF_ALL[parts]
-  if (kind !== 'sharing' || !part || !new RegExp(`\\b${100 / parts}\\s%`, 'u').test(text))
-    return undefined
-  return `${100 / parts}\u00a0%, c'est ${100 / parts} pour 100, donc ${part}\u00a0: partage en ${parts} parts égales.`
+/** The hint of a proportion with the numbers of times that it asks for. */
+function proportionReason(step: ProblemStep): string {
+  const { asked, told, middle, divisor, times } = proportionTexts(step)
+  const taken = `${asked}, c'est ${decimalText(times)} fois ${middle}.`
+  if (divisor === 1) return taken
+  const shared = `${told}, c'est ${decimalText(divisor)} fois ${middle}`
+  return times === 1 ? `${shared}.` : `${shared}\u00a0; ${taken}`
 }
 
-/** Where to look to find the sought term of a step of the problem that `text` tells. */
-export function stepHint(step: ProblemStep, text: string): string {
+interface ProportionTexts {
+  readonly told: string
+  readonly asked: string
+  readonly middle: string
+  readonly divisor: number
+  readonly times: number
+}
+
+function proportionTexts(step: ProblemStep): ProportionTexts {
+  const { terms, sought } = step
+  const [told, asked] = (sought % 2 === 1 ? [0, 2] : [1, 3]).map((place) => terms[place])
+  const { divisor, times, passage } = linearWay(step)
+  const { measure, noun } = passage[0]
+  return {
+    told: told ? quantityText({ ...told, measure, noun }) : '',
+    asked: asked ? quantityText(asked) : '',
+    middle: quantityText(passage[0]),
+    divisor,
+    times,
+  }
+}
+
+function timeHint({ kind, terms, sought }: ProblemStep): string | undefined {
+  const [from, between, to] = terms
+  const isHour = terms.some(({ measure }) => measure === 'clock')
+  if (kind !== 'gain' || !isHour || !from || !between || !to) return undefined
+  if (sought === 1) return durationHint(from.value, to.value)
+  return sought === 0 ? startHint(to.value, between.value) : endHint(from.value, between.value)
+}
+
+function areaHint({ kind, terms, sought }: ProblemStep): string | undefined {
+  const side = terms.at(-1)?.measure?.match(/^(\w+)²$/u)?.[1]
+  if (kind !== 'rectangle' || side === undefined) return undefined
+  return sought === terms.length - 1
+    ? `Imagine des rangées de carrés de 1\u00a0${side} de côté\u00a0: compte une rangée, autant de fois qu'il y a de rangées.`
+    : "Tu connais l'aire et un côté\u00a0: par combien faut-il multiplier ce côté\u00a0?"
+}
+
+/** What is counted once for each metre, kilogram … */
+const COUNTED: Partial<Record<Measure, string>> = {
+  km: 'de kilomètres',
+  m: 'de mètres',
+  'm²': 'de mètres carrés',
+  kg: 'de kilogrammes',
+  L: 'de litres',
+}
+
+function groupsHint({ kind, terms }: ProblemStep): string | undefined {
+  const [count, size] = terms
+  if (kind !== 'groups' || !count || !size || size.foundBy !== undefined) return undefined
+  const counted = count.measure && COUNTED[count.measure]
+  return counted
+    ? `Compte ${quantityText(size)} autant de fois qu'il y a ${counted}.`
+    : `Les groupes sont tous pareils\u00a0: compte ${quantityText(size)} autant de fois qu'il y a de groupes.`
+}
+
+/** «4 quarts − 3 quarts», «1 part + 3 parts». */
+function countHint({ terms, sought }: ProblemStep): string {
+  const known = terms.filter((_, place) => place !== sought).map(quantityText)
+  return sought === terms.length - 1
+    ? `Compte en parts égales\u00a0: ${known.join(" d'un côté, ")} de l'autre.`
+    : `Le tout, c'est ${known.at(-1)}\u00a0: enlève ${known[0]}.`
+}
+
+/** On the way, «the whole» is not what the text calls so: the numbers say which. */
+function partsHint(step: ProblemStep): string | undefined {
   const { kind, terms, sought } = step
-  const ofNumbers = conversionHint(step) ?? percentHint(step, text)
-  if (ofNumbers !== undefined) return ofNumbers
-  const isTime = kind === 'gain' && terms.some(({ measure }) => measure === 'clock')
-  const ofTime = isTime ? TIME_HINTS[sought] : undefined
-  if (ofTime !== undefined) return ofTime
+  if (kind !== 'whole') return undefined
+  if (isCountOfParts(step)) return countHint(step)
+  const known = terms.filter((_, place) => place !== sought)
+  const told = known.filter(({ foundBy }) => foundBy === undefined).map(quantityText)
+  const isSum = sought === terms.length - 1
+  if (told.length === 0) return isSum ? 'Réunis les nombres que tu as trouvés.' : undefined
+  const all = told.length < known.length ? ['ce que tu as trouvé', ...told] : told
+  if (isSum) return `Commence par réunir ${all.slice(0, -1).join(', ')} et ${all.at(-1)}.`
+  const whole = terms.at(-1)?.foundBy === undefined ? all.at(-1) : all[0]
+  return `Commence par enlever ${all.filter((one) => one !== whole).join(' et ')} de ${whole}.`
+}
+
+/** «Combien de fois y a-t-il 10 m² dans 60 m² ?»: measures are no packets. */
+function measuresHint({ kind, terms, sought }: ProblemStep): string | undefined {
+  const [size, total] = [terms[1], terms.at(-1)]
+  if (kind !== 'grouping' || sought !== 0 || !size?.measure || !total) return undefined
+  return `Combien de fois y a-t-il ${quantityText(size)} dans ${quantityText(total)}\u00a0?`
+}
+
+/** Where to look to find the sought term of the step `at` of a problem. */
+export function stepHint(hinted: HintedStep): string {
+  const step = hinted.steps[hinted.at]
+  if (!step) return ''
+  const fact = untoldFactor(step, hinted.text)
+  const hint = relationHint(hinted, step)
+  return fact === undefined ? hint : `${fact} ${hint}`
+}
+
+function relationHint(hinted: HintedStep, step: ProblemStep): string {
+  const { steps, at } = hinted
+  const { kind, terms, sought } = step
+  if (kind === 'proportion') return proportionHint(step)
+  const ofStory = conversionHint(step) ?? timeHint(step) ?? areaHint(step) ?? storyHint(hinted)
+  const ofNumbers = at < steps.length - 1 ? partsHint(step) : undefined
+  const said = ofStory ?? ofNumbers ?? groupsHint(step) ?? measuresHint(step)
+  if (said !== undefined) return said
   const hints = HINTS[kind]
   const place = kind === 'whole' ? Number(sought === terms.length - 1) : sought
   return hints[Math.min(place, hints.length - 1)] ?? ''
+}
+
+/** Why the step is calculated so. */
+export function stepReason(hinted: HintedStep): string {
+  const step = hinted.steps[hinted.at]
+  return step?.kind === 'proportion' ? proportionReason(step) : stepHint(hinted)
 }

@@ -1,6 +1,6 @@
 /** «La dictée de la semaine» in the generator: what was filled in, and a theme. */
 import type { CalendarDate } from '../../domain/calendar-date.ts'
-import { counted } from '../format.ts'
+import { counted, ofName } from '../format.ts'
 
 /** A theme of the season a week of the month, as the generator takes them. */
 const THEMES: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +34,7 @@ export const WEEKLY_DICTATION = {
   loading: 'Chargement des mots...',
   filled: (learner: string, words: number, due: number): string =>
     words < due
-      ? `Les ${words} mots les plus pressants de ${learner} sont dans la liste. Les autres reviendront la prochaine fois.`
-      : `${counted(words, 'mot à revoir', 'mots à revoir')} de ${learner}, dans la liste ci-dessous.`,
+      ? `Les ${words} mots les plus pressants ${ofName(learner)} sont dans la liste. Les autres reviendront la prochaine fois.`
+      : `${counted(words, 'mot à revoir', 'mots à revoir')} ${ofName(learner)}, dans la liste ci-dessous.`,
   none: (learner: string): string => `Aucun mot à revoir aujourd'hui pour ${learner}.`,
 } as const

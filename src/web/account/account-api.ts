@@ -1,10 +1,13 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { changePassword, type User, updateUser } from '../../contract/account/account.ts'
 import {
   changeEmail,
   eraseAccount,
   exportAccount,
+  getStorageUse,
 } from '../../contract/account/account-security.ts'
 import { openPortal, startCheckout } from '../../contract/account/billing.ts'
+import type { BodyInputOf, ReplyOf } from '../../contract/route.ts'
 import { call, requestWithSession } from '../api/client.ts'
 import { queryClient } from '../api/query-client.ts'
 import { endSession, refetchSession, updateSessionUser } from '../session/session.ts'
@@ -28,14 +31,26 @@ export async function changeOwnPassword(body: PasswordChange): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
 }
 
+export type EmailChange = BodyInputOf<typeof changeEmail>
+
 /** Sends a link to the new address, which counts once it is followed. */
-export async function requestEmailChange(newEmail: string, password: string): Promise<void> {
-  await call(changeEmail, { body: { newEmail, password } })
+export async function requestEmailChange(body: EmailChange): Promise<void> {
+  await call(changeEmail, { body })
+  await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
 }
 
 export async function fetchExport(password: string): Promise<Blob> {
   const response = await requestWithSession(exportAccount, { body: { password } })
   return response.blob()
+}
+
+/** Read at each visit: what was saved or deleted on other screens counts. */
+export function useStorageUse(): UseQueryResult<ReplyOf<typeof getStorageUse>> {
+  return useQuery({
+    queryKey: ['account', 'storage'],
+    queryFn: ({ signal }) => call(getStorageUse, { signal }),
+    refetchOnMount: 'always',
+  })
 }
 
 /** Every tab is signed out. */

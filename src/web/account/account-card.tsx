@@ -2,18 +2,26 @@ import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, us
 
 interface AccountCardProps {
   readonly title: string
+  /** Where an address leads straight to it. */
+  readonly anchor?: string
   readonly tag?: ReactNode
   /** Key of the content: when it changes and the card has lost the focus, its title takes it. */
   readonly step?: string
   readonly children: ReactNode
 }
 
-export function AccountCard({ title, tag, step, children }: AccountCardProps): ReactElement {
+export function AccountCard({
+  title,
+  anchor,
+  tag,
+  step,
+  children,
+}: AccountCardProps): ReactElement {
   const card = useRef<HTMLElement>(null)
   const titleId = useId()
   useFocusOnStep(card, titleId, step)
   return (
-    <section ref={card} className="card min-w-0 p-5 sm:p-6" aria-labelledby={titleId}>
+    <section ref={card} id={anchor} className="card min-w-0 p-5 sm:p-6" aria-labelledby={titleId}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id={titleId} tabIndex={-1}>
           {title}

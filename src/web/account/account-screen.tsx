@@ -1,15 +1,14 @@
 import type { ReactElement } from 'react'
-import { ACCOUNT, PASSWORD_CARD } from '../../texts/account/account.ts'
-import { useSession } from '../session/use-session.ts'
+import { ACCOUNT } from '../../texts/account/account.ts'
+import { SECURITY } from '../../texts/account/account-security.ts'
+import { PATHS } from '../paths.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/layout/page.tsx'
 import { AccountCard } from './account-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { EraseAccountCard } from './erase-account-card.tsx'
 import { IdentityCard } from './identity-card.tsx'
-import { PasswordForm } from './password-form.tsx'
-import { SessionsCard } from './sessions-card.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
-import { TwoFactorCard } from './two-factor-card.tsx'
 
 export function meta(): { title: string }[] {
   return [{ title: ACCOUNT.pageTitle }]
@@ -22,13 +21,11 @@ export default function AccountScreen(): ReactElement {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">
           <IdentityCard />
-          <SubscriptionCard />
-          <DataCard />
+          <SecurityCard />
         </div>
         <div className="grid min-w-0 gap-6">
-          <PasswordCard />
-          <TwoFactorCard />
-          <SessionsCard />
+          <SubscriptionCard />
+          <DataCard />
           <EraseAccountCard />
         </div>
       </div>
@@ -36,11 +33,13 @@ export default function AccountScreen(): ReactElement {
   )
 }
 
-function PasswordCard(): ReactElement {
-  const user = useSession()
+function SecurityCard(): ReactElement {
   return (
-    <AccountCard title={PASSWORD_CARD.title}>
-      {user && <PasswordForm key={user.id} email={user.email} />}
+    <AccountCard title={SECURITY.title}>
+      <p className="mb-5 text-muted">{SECURITY.text}</p>
+      <ButtonLink to={PATHS.security} variant="outline" icon="lock">
+        {SECURITY.open}
+      </ButtonLink>
     </AccountCard>
   )
 }

@@ -1,14 +1,16 @@
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { ACCOUNT_EXPORT } from '../../texts/account/account-data.ts'
+import { isNearlyFull } from '../../domain/account/storage-budget.ts'
+import { ACCOUNT_EXPORT, STORAGE_USE } from '../../texts/account/account-data.ts'
 import { today } from '../api/today.ts'
 import { AttestationNotice } from '../attestation/attestation-notice.tsx'
 import { PATHS } from '../paths.ts'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { Button } from '../ui/button.tsx'
 import { downloadFile } from '../ui/download-file.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
 import { useToast } from '../ui/feedback/toasts.tsx'
-import { fetchExport } from './account-api.ts'
+import { fetchExport, useStorageUse } from './account-api.ts'
 import { AccountCard } from './account-card.tsx'
 import { ReauthenticationForm } from './reauthentication-form.tsx'
 
@@ -33,6 +35,7 @@ export function DataCard(): ReactElement {
     <AccountCard title={ACCOUNT_EXPORT.title} step={step}>
       <div className="grid gap-5">
         <p className="text-muted">{ACCOUNT_EXPORT.text}</p>
+        <StorageSentence />
         {step === 'password' ? (
           <ReauthenticationForm
             action={ACCOUNT_EXPORT.download}
@@ -60,5 +63,17 @@ export function DataCard(): ReactElement {
         <AttestationNotice whole />
       </div>
     </AccountCard>
+  )
+}
+
+/** How much is stored of what the plan gives; before it is full, what to do. */
+function StorageSentence(): ReactElement | null {
+  const { data } = useStorageUse()
+  if (data === undefined) return null
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-muted">{STORAGE_USE.used(data.used_bytes, data.maximum_bytes)}</p>
+      {isNearlyFull(data) && <Notice tone="warning">{STORAGE_USE.nearlyFull}</Notice>}
+    </div>
   )
 }

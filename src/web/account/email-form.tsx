@@ -4,20 +4,23 @@ import { ACCOUNT, IDENTITY_CARD, PASSWORD_AGAIN } from '../../texts/account/acco
 import { fieldSentence } from '../../texts/fields.ts'
 import { fieldErrors } from '../api/field-errors.ts'
 import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
+import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
-import { requestEmailChange } from './account-api.ts'
+import { type EmailChange, requestEmailChange } from './account-api.ts'
+import { StepUpField } from './step-up-field.tsx'
 
 interface EmailFormProps {
   readonly onSent: (address: string) => void
   readonly onCancel: () => void
 }
 
-function emailErrors(fields: { newEmail: string; password: string }): FieldErrors {
+function emailErrors(fields: EmailChange): FieldErrors {
   const wrong = fieldErrors(changeEmail.body.safeParse(fields))
   if (fields.password === '') wrong.password = fieldSentence('required')
+  if (fields.code === '') wrong.code = fieldSentence('required')
   if (fields.newEmail === '') wrong.newEmail = fieldSentence('required')
   return wrong
 }
@@ -26,12 +29,15 @@ function emailErrors(fields: { newEmail: string; password: string }): FieldError
 export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
   const submission = useFormSubmission(ACCOUNT.saveError)
   const { failure, isBusy, start } = submission
+  const isCodeAsked = useSession()?.two_factor === true
 
   async function submit(data: FormData): Promise<void> {
     const newEmail = String(data.get('newEmail') ?? '').trim()
     const password = String(data.get('password') ?? '')
-    await start(emailErrors({ newEmail, password }), async () => {
-      await requestEmailChange(newEmail, password)
+    const code = isCodeAsked ? { code: String(data.get('code') ?? '').trim() } : {}
+    const change = { newEmail, password, ...code }
+    await start(emailErrors(change), async () => {
+      await requestEmailChange(change)
       onSent(newEmail)
     })
   }
@@ -70,6 +76,7 @@ export function EmailForm({ onSent, onCancel }: EmailFormProps): ReactElement {
         required
         error={failure.fields.password}
       />
+      {isCodeAsked && <StepUpField error={failure.fields.code} />}
     </SubmissionForm>
   )
 }

@@ -96,6 +96,7 @@ function WhatGoes(): ReactElement {
         <li>{ACCOUNT_ERASURE.practice}</li>
         <li>{ACCOUNT_ERASURE.account}</li>
       </ul>
+      <p className="mb-2 text-muted">{ACCOUNT_ERASURE.trial}</p>
       <p className="text-muted">{ACCOUNT_ERASURE.exportFirst}</p>
     </div>
   )

@@ -1,11 +1,12 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ACCOUNT, PASSWORD_AGAIN } from '../../texts/account/account.ts'
 import { fieldSentence } from '../../texts/fields.ts'
-import { useFormSubmission } from '../api/use-form-submission.ts'
+import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField, UsernameField } from '../ui/forms/password-field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
+import { StepUpField } from './step-up-field.tsx'
 
 interface ReauthenticationFormProps {
   /** Label of the button. */
@@ -16,21 +17,33 @@ interface ReauthenticationFormProps {
   readonly fallback: string
   /** Consequence, above the field. */
   readonly text?: string
-  readonly onPassword: (password: string) => Promise<void>
+  /** Whether the second factor is asked for too, where there is one (A15). */
+  readonly stepUp?: boolean
+  /** Fields of its own, above the password, with the sentences of their errors; and what is wrong in them before anything is sent. */
+  readonly before?: (errors: FieldErrors) => ReactNode
+  readonly errorsOf?: (data: FormData) => FieldErrors
+  readonly onPassword: (password: string, code: string | undefined, data: FormData) => Promise<void>
   readonly onCancel: () => void
 }
 
 /** Asks for the password again before a sensitive action (OWASP ASVS 4.0, 3.7.1). */
 export function ReauthenticationForm(props: ReauthenticationFormProps): ReactElement {
-  const { action, busyLabel, danger = false, fallback, text, onPassword, onCancel } = props
+  const { action, busyLabel, danger = false, fallback, text, stepUp = false } = props
+  const { before, errorsOf, onPassword, onCancel } = props
   const submission = useFormSubmission(fallback)
   const { failure, isBusy, start } = submission
   const user = useSession()
+  const isCodeAsked = stepUp && user?.two_factor === true
 
   async function submit(data: FormData): Promise<void> {
     const password = String(data.get('password') ?? '')
-    const wrong = password === '' ? { password: fieldSentence('required') } : {}
-    await start(wrong, () => onPassword(password))
+    const code = isCodeAsked ? String(data.get('code') ?? '').trim() : undefined
+    const wrong: FieldErrors = {
+      ...errorsOf?.(data),
+      ...(password === '' && { password: fieldSentence('required') }),
+      ...(code === '' && { code: fieldSentence('required') }),
+    }
+    await start(wrong, () => onPassword(password, code, data))
   }
 
   return (
@@ -55,16 +68,18 @@ export function ReauthenticationForm(props: ReauthenticationFormProps): ReactEle
       }
     >
       {text !== undefined && <p className="text-muted">{text}</p>}
+      {before?.(failure.fields)}
       <UsernameField email={user?.email ?? ''} />
       <PasswordField
         label={PASSWORD_AGAIN.label}
         hint={PASSWORD_AGAIN.hint}
         name="password"
         autoComplete="current-password"
-        autoFocus
+        autoFocus={before === undefined}
         required
         error={failure.fields.password}
       />
+      {isCodeAsked && <StepUpField error={failure.fields.code} />}
     </SubmissionForm>
   )
 }

@@ -8,7 +8,9 @@ import {
 import {
   closeOneSession,
   closeOtherSessions,
+  type ListedAccountEvent,
   type ListedSession,
+  listAccountEvents,
   listSessions,
 } from '../../contract/account/account-security.ts'
 import { call } from '../api/client.ts'
@@ -20,6 +22,14 @@ export function useSessions(): UseQueryResult<ListedSession[]> {
   return useQuery({
     queryKey: SESSIONS_KEY,
     queryFn: ({ signal }) => call(listSessions, { signal }),
+  })
+}
+
+/** Asked for anew with the sessions: what closes some of them stands in it. The newest comes first. */
+export function useAccountHistory(): UseQueryResult<ListedAccountEvent[]> {
+  return useQuery({
+    queryKey: [...SESSIONS_KEY, 'history'],
+    queryFn: ({ signal }) => call(listAccountEvents, { signal }),
   })
 }
 

@@ -30,12 +30,19 @@ export async function confirmTwoFactorSetup(code: string): Promise<readonly stri
   return recovery_codes
 }
 
-export async function regenerateRecoveryCodes(password: string): Promise<readonly string[]> {
-  const { recovery_codes } = await call(renewRecoveryCodes, { body: { password } })
+export async function regenerateRecoveryCodes(
+  password: string,
+  code: string | undefined,
+): Promise<readonly string[]> {
+  const body = { password, ...(code !== undefined && { code }) }
+  const { recovery_codes } = await call(renewRecoveryCodes, { body })
+  await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
   return recovery_codes
 }
 
-export async function turnOffTwoFactor(password: string): Promise<void> {
-  await call(disableTwoFactor, { body: { password } })
+/** The server closes all other sessions. */
+export async function turnOffTwoFactor(password: string, code: string | undefined): Promise<void> {
+  await call(disableTwoFactor, { body: { password, ...(code !== undefined && { code }) } })
   setTwoFactorFlag(false)
+  await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
 }

@@ -108,17 +108,17 @@ function AskPassword({ purpose, dispatch }: AskPasswordProps): ReactElement {
   const toast = useToast()
   const { action, text } = ASKED[purpose]
 
-  async function go(password: string): Promise<void> {
+  async function go(password: string, code: string | undefined): Promise<void> {
     if (purpose === 'enable') {
       dispatch({ type: 'setup-started', key: await beginTwoFactorSetup(password) })
     } else if (purpose === 'renew') {
       dispatch({
         type: 'codes-received',
-        codes: await regenerateRecoveryCodes(password),
+        codes: await regenerateRecoveryCodes(password, code),
         isFirstSet: false,
       })
     } else {
-      await turnOffTwoFactor(password)
+      await turnOffTwoFactor(password, code)
       dispatch({ type: 'closed' })
       toast.show({ tone: 'success', text: TWO_FACTOR.disabled })
     }
@@ -129,6 +129,7 @@ function AskPassword({ purpose, dispatch }: AskPasswordProps): ReactElement {
       action={action}
       busyLabel={TWO_FACTOR.checking}
       danger={purpose === 'disable'}
+      stepUp={purpose !== 'enable'}
       fallback={TWO_FACTOR.failed}
       {...(text !== undefined && { text })}
       onPassword={go}

@@ -59,9 +59,12 @@ export function TwoFactorSetup({ secretKey, dispatch }: TwoFactorSetupProps): Re
         <p className="font-semibold">{TWO_FACTOR.scan}</p>
         <p className="text-sm text-muted">{TWO_FACTOR.scanHint}</p>
       </div>
-      <Suspense fallback={<Spinner label={TWO_FACTOR.qr} />}>
-        <QrCode text={secretKey.uri} label={TWO_FACTOR.qr} />
-      </Suspense>
+      {/* As large as the code: the button below must not move under a finger. */}
+      <div className="size-52">
+        <Suspense fallback={<Spinner label={TWO_FACTOR.qr} />}>
+          <QrCode text={secretKey.uri} label={TWO_FACTOR.qr} />
+        </Suspense>
+      </div>
       <SecretKey secret={secretKey.secret} />
       <TextField
         label={TWO_FACTOR.code}

@@ -29,12 +29,28 @@ onSessionLost(() => {
   if (window.location.pathname.startsWith(PATHS.app)) redirectToSignIn()
 })
 
-/** Codes of plan refusals; any other 403 on generation means that the session has ended. */
-const PLAN_REFUSALS = ['level-not-in-plan', 'too-many-sentences', 'corrections-not-in-plan']
+/** Refusals that a larger plan lifts, wherever the screen shows their sentence (FIR-03). */
+const PLAN_LIMITS = [
+  'level-not-in-plan',
+  'too-many-sentences',
+  'corrections-not-in-plan',
+  'learner-limit',
+  'recording-budget',
+  'storage-budget',
+]
 
+const limitListeners = new Set<() => void>()
+
+/** Returns what stops the listening. */
+export function onPlanLimit(listener: () => void): () => void {
+  limitListeners.add(listener)
+  return () => limitListeners.delete(listener)
+}
+
+/** A 403 on generation that is no plan's refusal means that the session has ended. */
 function isSessionOver(route: Route, { status, code }: ApiProblem): boolean {
   if (status === 401) return true
-  return status === 403 && route.path === GENERATION_PATH && !PLAN_REFUSALS.includes(code)
+  return status === 403 && route.path === GENERATION_PATH && !PLAN_LIMITS.includes(code)
 }
 
 /** The raw response, for streamed replies; throws an `ApiProblem`. */
@@ -50,7 +66,9 @@ export async function requestWithSession<R extends Route>(
   try {
     return await request(route, options)
   } catch (error) {
-    if (!(error instanceof ApiProblem) || !isSessionOver(route, error)) throw error
+    if (!(error instanceof ApiProblem)) throw error
+    if (PLAN_LIMITS.includes(error.code)) for (const tell of limitListeners) tell()
+    if (!isSessionOver(route, error)) throw error
     redirectToSignIn()
     throw sessionProblem()
   }

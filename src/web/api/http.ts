@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf, Route } from '../../contract/route.ts'
 import { CONNECTION } from '../../texts/shell.ts'
 import { ApiProblem, networkProblem, RETRYABLE_STATUSES } from './api-problem.ts'
+import { noteReply } from './network.ts'
 
 interface CommonOptions {
   readonly signal?: AbortSignal
@@ -96,6 +97,7 @@ export async function request(route: Route, options: AnyOptions = {}): Promise<R
     if (options.signal?.aborted) throw error
     throw networkProblem()
   }
+  noteReply(response)
   if (!response.ok) throw await problemOf(response)
   return response
 }

@@ -25,8 +25,8 @@ export interface PreparedPhoto {
 /** The reader works at this size (`photos/preprocessing/photo-decoding.ts`): more would only be carried. */
 const MAX_SIDE = 2500
 const JPEG_QUALITY = 0.85
-/** Milliseconds that looking for a code may take: most sheets are told in a fifth of it. */
-const CODE_TIME = 300
+/** Milliseconds that looking for a code may take: most sheets are told in a tenth of it, on a slow phone in half. */
+const CODE_TIME = 800
 
 function drawing(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')

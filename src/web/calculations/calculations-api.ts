@@ -16,6 +16,7 @@ import {
   saveCalculation,
 } from '../../contract/calculations.ts'
 import { call } from '../api/client.ts'
+import { type Saved, saveOrKeep } from '../api/save-or-keep.ts'
 import type { UnsentPractice } from './practice-state.ts'
 
 export interface TestToSave {
@@ -23,15 +24,15 @@ export interface TestToSave {
   readonly idempotencyKey: string
 }
 
-/** Idempotent: the same key and result answer the same row. */
-export function useSaveTest(): UseMutationResult<MathCalculationResult, Error, TestToSave> {
+/** Idempotent: the same key and result answer the same row. Without network it is kept. */
+export function useSaveTest(): UseMutationResult<Saved<MathCalculationResult>, Error, TestToSave> {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ result, idempotencyKey }: TestToSave) =>
-      call(saveCalculation, { body: result, idempotencyKey }),
-    onSuccess: ({ learner_id }) =>
+      saveOrKeep(saveCalculation, { params: {}, body: result, idempotencyKey }),
+    onSuccess: (_saved, { result }) =>
       Promise.all([
-        cache.invalidateQueries({ queryKey: ['results', learner_id] }),
+        cache.invalidateQueries({ queryKey: ['results', result.learner_id] }),
         cache.invalidateQueries({ queryKey: ['account'] }),
       ]),
   })
@@ -50,17 +51,21 @@ export function usePractice(learnerId: string | null): UseQueryResult<Calculatio
   })
 }
 
-/** Idempotent: the same batch sent again changes nothing. */
-export function useAddPractice(): UseMutationResult<CalculationPractice, Error, UnsentPractice> {
+/** Idempotent: the same batch sent again changes nothing. Without network it is kept. */
+export function useAddPractice(): UseMutationResult<
+  Saved<CalculationPractice>,
+  Error,
+  UnsentPractice
+> {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ learnerId, practice, key }: UnsentPractice) => {
       const { answers, badges, bests } = practice
       const body = { answers: [...answers], badges: [...badges], bests: [...bests] }
-      return call(addPractice, { params: { id: learnerId }, body, idempotencyKey: key })
+      return saveOrKeep(addPractice, { params: { id: learnerId }, body, idempotencyKey: key })
     },
-    onSuccess: (practice, { learnerId }) => {
-      cache.setQueryData(practiceKey(learnerId), practice)
+    onSuccess: (saved, { learnerId }) => {
+      if (saved.kind === 'stored') cache.setQueryData(practiceKey(learnerId), saved.reply)
     },
   })
 }

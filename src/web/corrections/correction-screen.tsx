@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { CORRECTION } from '../../texts/corrections/corrections.ts'
-import { refusalSentence } from '../../texts/refusals.ts'
 import { useLearners } from '../api/list-queries.ts'
+import { AddLearnerLink } from '../learners/add-learner-link.tsx'
 import { PATHS } from '../paths.ts'
-import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
+import { CorrectionPaywall } from '../plans/correction-paywall.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { useSession } from '../session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -22,7 +22,7 @@ export default function CorrectionScreen(): ReactElement {
   if (data && !data.limits.has_corrections) {
     return (
       <CorrectionPage>
-        <UpgradeNotice text={refusalSentence({ kind: 'corrections-not-in-plan' })} />
+        <CorrectionPaywall />
       </CorrectionPage>
     )
   }
@@ -61,7 +61,7 @@ function Corrections({ ready, failed, onRetry }: CorrectionsProps): ReactElement
     )
   }
   if (learners.data.length === 0) {
-    const action = <ButtonLink to={PATHS.learners}>{CORRECTION.addLearner}</ButtonLink>
+    const action = <AddLearnerLink>{CORRECTION.addLearner}</AddLearnerLink>
     return (
       <CorrectionPage>
         <EmptyState text={CORRECTION.noLearner} action={action} />

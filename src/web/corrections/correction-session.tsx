@@ -3,12 +3,13 @@ import { Link, useSearchParams } from 'react-router'
 import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
 import type { GivenPart } from '../../domain/dictation/given-part.ts'
-import { CORRECTION, LEAVING_CORRECTION } from '../../texts/corrections/corrections.ts'
+import { COPY_CHOICE, CORRECTION, LEAVING_CORRECTION } from '../../texts/corrections/corrections.ts'
 import { DICTATION_RESULT } from '../../texts/corrections/dictation-result.ts'
 import { GIVEN_PART_NAMES } from '../../texts/dictations/given-parts.ts'
 import { learnerName } from '../learners/learner-select.tsx'
 import { PATHS } from '../paths.ts'
 import { useSubscription } from '../plans/use-subscription.ts'
+import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -22,6 +23,7 @@ import {
   reduceCorrection,
 } from './correction-state.ts'
 import { useCopyPhotos } from './photo/use-copy-photos.ts'
+import { type KeptPhotoChoice, useKeptPhoto } from './photo/use-kept-photo.ts'
 import { CorrectionSetup } from './setup/correction-setup.tsx'
 import { useOfferedDictations } from './setup/use-dictation-choice.ts'
 import { useGivenText } from './setup/use-given-text.ts'
@@ -95,7 +97,16 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
   const initial = useInitialState(props)
   const [restored] = useState(() => readPersistedCorrection(userId, dictations))
   const [state, dispatch] = useReducer(reduceCorrection, restored.state ?? initial)
-  const photo = useCopyPhotos(state.step, dispatch)
+  const offered = useOfferedDictations(dictations, state.dictationId)
+  const dictation = offered.chosen
+  const given = useGivenText(dictation, state.part)
+  const kept = useKeptPhoto(userId, { state, given: given.text }, dispatch)
+  const photo = useCopyPhotos(state.step, dispatch, kept.keep)
+  const { toRead } = kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when all that it needs is there
+  useEffect(() => {
+    if (toRead && given.text) photo.read(toRead.file, given.text)
+  }, [toRead])
   usePersistedCorrection(userId, state)
   useStepFocus(state)
   const { step } = state
@@ -103,9 +114,6 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
   const CopySteps = useLazyComponent(loadCopySteps, state.dictationId !== null)
   const ReadingDialog = useLazyComponent(loadReadingDialog, state.dictationId !== null)
   const learner = learners.find((one) => one.id === state.learnerId)
-  const offered = useOfferedDictations(dictations, state.dictationId)
-  const dictation = offered.chosen
-  const given = useGivenText(dictation, state.part)
 
   return (
     <>
@@ -143,6 +151,7 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
               </Notice>
             </div>
           )}
+          {kept.offered && <KeptPhotoNotice kept={kept} at={kept.offered.at} />}
           <CorrectionSetup
             state={state}
             learners={learners}
@@ -165,6 +174,24 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
         }}
       />
     </>
+  )
+}
+
+function KeptPhotoNotice({ kept, at }: { kept: KeptPhotoChoice; at: number }): ReactElement {
+  return (
+    <div className="mb-5">
+      <Notice tone="info">
+        <p>{COPY_CHOICE.keptPhoto(new Date(at).toISOString())}</p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button variant="outline" icon="camera" onClick={kept.resume}>
+            {COPY_CHOICE.readKept}
+          </Button>
+          <Button variant="ghost" onClick={kept.forget}>
+            {COPY_CHOICE.forgetKept}
+          </Button>
+        </div>
+      </Notice>
+    </div>
   )
 }
 

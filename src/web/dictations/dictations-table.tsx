@@ -25,10 +25,12 @@ export function DictationsTable(props: DictationsTableProps): ReactElement {
     {
       key: 'title',
       label: heads.title,
-      className: 'font-semibold',
+      className: 'min-w-32 font-semibold wrap-anywhere',
       cell: ({ id, title, form }) => (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link to={dictationPath(id)}>{title}</Link>
+          <Link to={dictationPath(id)} className="min-w-0">
+            {title}
+          </Link>
           {form !== null && <Tag tone="kraft">{DICTATION_FORM_NAMES[form]}</Tag>}
         </span>
       ),
@@ -43,12 +45,14 @@ export function DictationsTable(props: DictationsTableProps): ReactElement {
       key: 'theme',
       label: heads.theme,
       cardLabel: heads.theme,
+      className: 'min-w-32 wrap-anywhere',
       cell: ({ theme }) => theme ?? <span className="text-muted">{DICTATION_LIST.noTheme}</span>,
     },
     {
       key: 'goals',
       label: heads.goals,
       cardLabel: heads.goals,
+      className: 'min-w-32 wrap-anywhere',
       cell: ({ goals }) =>
         goals.length > 0 ? (
           goals.join(', ')

@@ -1,4 +1,14 @@
-import { type Dispatch, type FormEvent, type ReactElement, type ReactNode, useId } from 'react'
+import {
+  type Dispatch,
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { SubscriptionReply } from '../../contract/account/account.ts'
 import { MAX_SENTENCES, MIN_SENTENCES } from '../../domain/dictation/dictation-limits.ts'
 import {
@@ -10,6 +20,7 @@ import { LEVELS } from '../../domain/level.ts'
 import { automaticTitle, DICTATION_GENERATOR } from '../../texts/dictations/dictation-generator.ts'
 import { refusalSentence } from '../../texts/refusals.ts'
 import { levelAges } from '../../texts/vocabulary.ts'
+import { isAskedAlready } from '../paths.ts'
 import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -42,6 +53,7 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
   const reasonId = useId()
   const { open, questions } = review
   const focus = useQuestionFocus(open)
+  const asked = useAskedAlready()
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -50,7 +62,7 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="card grid max-w-[48rem] gap-7 p-6">
+    <form ref={asked} noValidate onSubmit={submit} className="card grid max-w-[48rem] gap-7 p-6">
       <fieldset
         ref={focus.ref}
         tabIndex={-1}
@@ -126,6 +138,26 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
       </PendingActions>
     </form>
   )
+}
+
+/**
+ * Sends the form of a text that was asked for on the page before, as a press of its button would: a doubtful word is asked
+ * about. Once: whoever comes back to the form finds it at rest.
+ */
+function useAskedAlready(): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  const { state, search } = useLocation()
+  const navigate = useNavigate()
+  const isAsked = isAskedAlready(state)
+  useEffect(() => {
+    if (!isAsked) return
+    void navigate({ search }, { replace: true, state: null, preventScrollReset: true })
+    const button = form.current?.querySelector<HTMLButtonElement>('button[type=submit]')
+    // The wait is told at the button, a screen further down on a phone.
+    button?.scrollIntoView({ block: 'center' })
+    if (button?.disabled === false) form.current?.requestSubmit(button)
+  }, [isAsked, search, navigate])
+  return form
 }
 
 function SizeFields({ state, limits, dispatch }: GeneratorFormProps): ReactElement {

@@ -1,11 +1,18 @@
 import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Evening } from '../../contract/evening.ts'
 import { parseWordList } from '../../domain/dictation/word-list.ts'
 import { LEVELS, type Level } from '../../domain/level.ts'
 import { FIRST_STEPS } from '../../texts/evening.ts'
 import { CameraArt } from '../illustrations/camera-art.tsx'
-import { correctPath, dictatePath, dictationPath, generatorPath, PATHS } from '../paths.ts'
+import {
+  ASKED_ALREADY,
+  correctPath,
+  dictatePath,
+  dictationPath,
+  generatorPath,
+  PATHS,
+} from '../paths.ts'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/forms/field.tsx'
@@ -68,9 +75,12 @@ export function BeginnerSteps({ evening }: BeginnerStepsProps): ReactElement {
               {FIRST_STEPS.photoAction}
             </ButtonLink>
           ) : (
-            <p className="mt-4 text-muted">
-              {FIRST_STEPS.photoPaid} <Link to={PATHS.plans}>{FIRST_STEPS.plans}</Link>
-            </p>
+            <>
+              <p className="my-4 text-muted">{FIRST_STEPS.photoPaid}</p>
+              <ButtonLink to={PATHS.plans} variant="outline">
+                {FIRST_STEPS.plans}
+              </ButtonLink>
+            </>
           )}
         </Step>
       </ol>
@@ -146,7 +156,7 @@ function ExampleSheet(): ReactElement {
   )
 }
 
-/** Leads to the generator, filled in: the class is that of the learner, or the first that the plan has. */
+/** Leads to the generator, filled in and at work: the class is that of the learner, or the first that the plan has. */
 function WordsForm({ level: childLevel }: { readonly level: Level | undefined }): ReactElement {
   const levels = useSubscription().data?.limits.levels ?? LEVELS
   const [words, setWords] = useState('')
@@ -159,7 +169,7 @@ function WordsForm({ level: childLevel }: { readonly level: Level | undefined })
     event.preventDefault()
     const list = parseWordList(words)
     setMissing(list.length === 0)
-    if (list.length > 0) void navigate(generatorPath(list, level))
+    if (list.length > 0) void navigate(generatorPath(list, level), { state: ASKED_ALREADY })
   }
 
   return (

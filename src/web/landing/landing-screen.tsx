@@ -9,7 +9,10 @@ import { publicMeta } from '../shell/public-meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { RingedText } from '../ui/sheet/ringed-text.tsx'
 import { Benefits } from './benefits.tsx'
-import { WaitingListForm } from './waiting-list-form.tsx'
+import { FIRST_TRY_ID, FirstTry } from './first-try.tsx'
+import { Care, Measures, Questions, Steps } from './landing-sections.tsx'
+import { SampleCopy } from './sample-copy.tsx'
+import { WAITING_LIST_ID, WaitingListForm } from './waiting-list-form.tsx'
 
 export function meta(): ReturnType<typeof publicMeta> {
   const { pageTitle, description } = LANDING
@@ -41,26 +44,32 @@ export default function LandingScreen(): ReactElement {
         <Pitch />
         <CorrectedCopy />
       </div>
-      <section className="band band-sunk">
+      <FirstTry />
+      <SampleCopy />
+      <Steps />
+      <section className="band">
         <div className="wrap">
           <h2>{LANDING.subjectsTitle}</h2>
           <p className="mt-3 text-[1.0625rem] text-muted">{LANDING.subjectsLead}</p>
           <SubjectBooks />
         </div>
       </section>
-      <section className="band">
+      <section className="band band-sunk">
         <div className="wrap">
           <h2>{LANDING.benefitsTitle}</h2>
           <Benefits />
         </div>
       </section>
-      <section className="band band-sunk">
+      <Care />
+      <Measures />
+      <section className="band">
         <div className="wrap">
           <h2>{LANDING.pricesTitle}</h2>
           <p className="mt-3 text-[1.0625rem] text-muted">{LANDING.pricesLead}</p>
           <PlanCards level="h3" />
         </div>
       </section>
+      <Questions />
     </>
   )
 }
@@ -75,7 +84,12 @@ function Pitch(): ReactElement {
         {after}
       </h1>
       <p className="mt-5 max-w-[34rem] text-lg text-muted">{LANDING.lead}</p>
-      <div className="when-closed">
+      <p className="mt-5">
+        <ButtonLink to={`#${FIRST_TRY_ID}`} external>
+          {LANDING.tryIt}
+        </ButtonLink>
+      </p>
+      <div className="when-closed" id={WAITING_LIST_ID}>
         <WaitingListForm />
         <p className="mt-4 max-w-[32rem] text-[0.9375rem] text-muted">
           <strong className="text-ink-950">{LANDING.launchTitle}.</strong> {LANDING.launch}
@@ -142,12 +156,15 @@ function PieceOfLine({ piece }: { piece: Piece }): ReactElement {
   )
 }
 
+/** Of the notebooks that are open. */
+const COVERS = ['var(--cover-blue)', 'var(--cover-red)']
+
 function SubjectBooks(): ReactElement {
   return (
     <ul className="books">
-      {LANDING.subjects.map(({ name, available }) => (
+      {LANDING.subjects.map(({ name, available }, at) => (
         <li key={name}>
-          <div className="book" style={available ? { '--c': 'var(--cover-blue)' } : {}}>
+          <div className="book" style={available ? { '--c': COVERS[at] } : {}}>
             <div className="label">
               <span>
                 <strong>{name}</strong>

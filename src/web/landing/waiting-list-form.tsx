@@ -6,6 +6,8 @@ import { Icon } from '../ui/icon.tsx'
 
 const { waiting } = LANDING
 
+export const WAITING_LIST_ID = 'attente'
+
 type FormState = 'idle' | 'submitting' | 'required' | 'invalid' | 'joined' | 'duplicate' | 'failed'
 
 const SENTENCES: Readonly<Partial<Record<FormState, string>>> = {

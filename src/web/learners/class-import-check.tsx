@@ -5,6 +5,7 @@ import { isLevel, LEVELS } from '../../domain/level.ts'
 import { CLASS_IMPORT } from '../../texts/class-import.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { newIdempotencyKey } from '../api/random-values.ts'
+import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SelectField } from '../ui/forms/field.tsx'
@@ -151,9 +152,7 @@ function ImportRemarks({ checked, maximum, free, error }: ImportRemarksProps): R
       {taken.length === 0 && <Notice tone="info">{CLASS_IMPORT.nobody}</Notice>}
       {toMend > 0 && <Notice tone="warning">{CLASS_IMPORT.toMend(toMend)}</Notice>}
       {taken.length > free && (
-        <Notice tone="warning" icon="lock">
-          {CLASS_IMPORT.tooMany(maximum, free, taken.length)}
-        </Notice>
+        <UpgradeNotice tone="warning" text={CLASS_IMPORT.tooMany(maximum, free, taken.length)} />
       )}
       {error && (
         <Notice tone="error">

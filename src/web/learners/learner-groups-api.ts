@@ -1,5 +1,6 @@
 /** Groups, the end of the year and the learners who left. */
 import {
+  queryOptions,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -30,11 +31,13 @@ const GROUPS_KEY = [...LEARNERS_KEY, 'groups'] as const
 const ARCHIVED_KEY = [...LEARNERS_KEY, 'archived'] as const
 
 /** By name. */
+export const groupsQuery = queryOptions({
+  queryKey: GROUPS_KEY,
+  queryFn: ({ signal }) => call(listGroups, { signal }),
+})
+
 export function useGroups(): UseQueryResult<LearnerGroup[]> {
-  return useQuery({
-    queryKey: GROUPS_KEY,
-    queryFn: ({ signal }) => call(listGroups, { signal }),
-  })
+  return useQuery(groupsQuery)
 }
 
 export interface GroupToSave {

@@ -1,11 +1,12 @@
 import { type Dispatch, type ReactElement, useEffect, useReducer, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { Learner } from '../../contract/learners.ts'
 import { LEARNERS } from '../../texts/learners.ts'
 import { refusalSentence } from '../../texts/refusals.ts'
 import { useLearners } from '../api/list-queries.ts'
 import { newIdempotencyKey } from '../api/random-values.ts'
 import { AttestationNotice } from '../attestation/attestation-notice.tsx'
-import { PATHS } from '../paths.ts'
+import { detourOrigin, PATHS } from '../paths.ts'
 import { useFormKept } from '../persistence/kept-form.ts'
 import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
@@ -35,9 +36,11 @@ export default function LearnersScreen(): ReactElement {
   const [state, dispatch] = useReducer(reduceLearnerDialog, NO_DIALOG)
   const list = useFocusFallback(state.kind !== 'closed')
   const toast = useToast()
+  const navigate = useNavigate()
   const close = (): void => dispatch({ type: 'close' })
   const add = (): void => dispatch({ type: 'add', key: newIdempotencyKey() })
   useDialogKept(learners.data, dispatch)
+  const origin = useDetour(add)
   const full =
     limits !== undefined &&
     learners.data !== undefined &&
@@ -100,6 +103,7 @@ export default function LearnersScreen(): ReactElement {
           onSaved={() => {
             close()
             toast.show({ tone: 'success', text: LEARNERS.saved })
+            if (origin !== null) void navigate(origin, { replace: true })
           }}
         />
       )}
@@ -113,6 +117,16 @@ export default function LearnersScreen(): ReactElement {
       )}
     </Page>
   )
+}
+
+/** Opens the dialog for work that lacks a learner; answers where that work is. */
+function useDetour(add: () => void): string | null {
+  const origin = detourOrigin(useLocation().state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    if (origin !== null) add()
+  }, [origin])
+  return origin
 }
 
 /** Opens the dialog that the end of the session had closed, with what was typed in it (LEA-03). */

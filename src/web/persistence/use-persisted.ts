@@ -6,6 +6,7 @@ import {
   type PersistedEntry,
   type PersistedRead,
 } from './persisted-state.ts'
+import { readTabStorage, writeTabStorage } from './tab-storage.ts'
 
 function storageKey({ name }: { readonly name: string }, userId: string): string {
   return `encrier-${name}-${userId}`
@@ -16,11 +17,11 @@ export function readPersisted<State, Stored extends object>(
   entry: PersistedEntry<State, Stored>,
   userId: string,
 ): PersistedRead<Stored> {
-  return decodePersisted(entry, sessionStorage.getItem(storageKey(entry, userId)), Date.now())
+  return decodePersisted(entry, readTabStorage(storageKey(entry, userId)), Date.now())
 }
 
 export function removePersisted(entry: { readonly name: string }, userId: string): void {
-  sessionStorage.removeItem(storageKey(entry, userId))
+  writeTabStorage(storageKey(entry, userId), null)
 }
 
 export function writePersisted<State, Stored extends object>(
@@ -28,13 +29,7 @@ export function writePersisted<State, Stored extends object>(
   userId: string,
   state: State,
 ): void {
-  const text = encodePersisted(entry, state)
-  try {
-    if (text === null) removePersisted(entry, userId)
-    else sessionStorage.setItem(storageKey(entry, userId), text)
-  } catch {
-    // A full or forbidden storage costs the reload, not the work on the screen.
-  }
+  writeTabStorage(storageKey(entry, userId), encodePersisted(entry, state))
 }
 
 /** Writes every change of the state; `entry` must be the same object at each render. */

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { PLAN_KEYS, PLANS, type Plan } from '../../domain/account/plan.ts'
 import { PLAN_CARD, type PlanFeature, planFeatures } from '../../texts/account/plans.ts'
 import { PLAN_NAMES } from '../../texts/vocabulary.ts'
@@ -7,12 +7,20 @@ import { useRegistrationOpen } from '../shell/site-settings.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** `level`: heading rank below that of the page. */
-export function PlanCards({ level = 'h2' }: { level?: 'h2' | 'h3' }): ReactElement {
+interface PlanCardsProps {
+  /** Heading rank below that of the page. */
+  readonly level?: 'h2' | 'h3'
+  /** What a card offers; registration unless given. */
+  readonly actionOf?: (plan: Plan) => ReactNode
+}
+
+export function PlanCards({ level = 'h2', actionOf }: PlanCardsProps): ReactElement {
   return (
     <div className="plans">
       {PLAN_KEYS.map((key) => (
-        <PlanCard key={key} plan={PLANS[key]} heading={level} />
+        <PlanCard key={key} plan={PLANS[key]} heading={level}>
+          {actionOf ? actionOf(PLANS[key]) : <Registration plan={PLANS[key]} />}
+        </PlanCard>
       ))}
     </div>
   )
@@ -21,12 +29,12 @@ export function PlanCards({ level = 'h2' }: { level?: 'h2' | 'h3' }): ReactEleme
 interface PlanCardProps {
   readonly plan: Plan
   readonly heading: 'h2' | 'h3'
+  readonly children: ReactNode
 }
 
-function PlanCard({ plan, heading: Heading }: PlanCardProps): ReactElement {
+function PlanCard({ plan, heading: Heading, children }: PlanCardProps): ReactElement {
   const isFree = plan.price_cents === 0
   const isTeacher = plan.key === 'teacher'
-  const isOpen = useRegistrationOpen()
   return (
     <article className={`plan ${isTeacher ? 'plan-teacher' : ''}`}>
       {isTeacher && <span className="plan-flag">{PLAN_CARD.flag}</span>}
@@ -43,16 +51,23 @@ function PlanCard({ plan, heading: Heading }: PlanCardProps): ReactElement {
           <Feature key={feature.text} feature={feature} />
         ))}
       </ul>
-      <ButtonLink
-        to={isOpen ? signUpPath(plan.key) : PATHS.signUp}
-        external
-        data-plan={plan.key}
-        variant={isTeacher ? 'white' : 'outline'}
-        className="mt-auto px-2! text-[0.9375rem]!"
-      >
-        {isFree ? PLAN_CARD.freeAction : PLAN_CARD.paidAction}
-      </ButtonLink>
+      {children}
     </article>
+  )
+}
+
+function Registration({ plan }: { plan: Plan }): ReactElement {
+  const isOpen = useRegistrationOpen()
+  return (
+    <ButtonLink
+      to={isOpen ? signUpPath(plan.key) : PATHS.signUp}
+      external
+      data-plan={plan.key}
+      variant={plan.key === 'teacher' ? 'white' : 'outline'}
+      className="mt-auto px-2! text-[0.9375rem]!"
+    >
+      {plan.price_cents === 0 ? PLAN_CARD.freeAction : PLAN_CARD.paidAction}
+    </ButtonLink>
   )
 }
 

@@ -5,6 +5,7 @@ import {
   type Statistics,
   type SubscriptionReply,
 } from '../../contract/account/account.ts'
+import { hasLargerPlan } from '../../domain/account/plan.ts'
 import { call } from '../api/client.ts'
 
 export const SUBSCRIPTION_KEY = ['account', 'subscription'] as const
@@ -19,6 +20,12 @@ export const subscriptionQuery = {
 
 export function useSubscription(): UseQueryResult<SubscriptionReply> {
   return useQuery(subscriptionQuery)
+}
+
+/** False on the last plan alone: while the subscription is unknown, the way to the plans stays. */
+export function useLargerPlan(): boolean {
+  const { data } = useSubscription()
+  return data === undefined || hasLargerPlan(data.limits)
 }
 
 const NOTHING: Statistics = { learners: 0, max_learners: 0, corrections: 0 }

@@ -4,7 +4,7 @@ import type { ListedDictationResult } from '../../contract/french-dictation-resu
 import type { FrenchGrammarResult } from '../../contract/grammar.ts'
 import type { Learner } from '../../contract/learners.ts'
 import type { LearnerResults } from '../../contract/results.ts'
-import { trendOf } from '../../domain/results/results.ts'
+import { monthSlope, trendOf } from '../../domain/results/results.ts'
 import { REMARKS } from '../../texts/corrections/remarks.ts'
 import { longDate, percent, shortDate } from '../../texts/format.ts'
 import { RESULTS } from '../../texts/results.ts'
@@ -180,8 +180,9 @@ interface SubjectCardProps<One extends ScoredResult> {
 /** RES-02. */
 function SubjectCard<One extends ScoredResult>(props: SubjectCardProps<One>): ReactElement {
   const { subject, colour, average, results, textOf = ({ score }) => percent(score) } = props
-  const [latest] = results
+  const [latest, before] = results
   const trend = trendOf(results)
+  const slope = monthSlope(results)
   return (
     <section className="card p-6" aria-label={subject}>
       <div className="flex items-start justify-between">
@@ -197,6 +198,12 @@ function SubjectCard<One extends ScoredResult>(props: SubjectCardProps<One>): Re
         )}
       </p>
       {latest && props.textOf && <p className="text-sm">{RESULTS.latest(textOf(latest))}</p>}
+      {latest && before && (
+        <p className="text-sm text-muted">
+          {RESULTS.lastTwo(percent(before.score), percent(latest.score))}
+          {slope !== null && <span className="block">{RESULTS.month(slope)}</span>}
+        </p>
+      )}
       {results.length > 0 && (
         <BarChart
           label={RESULTS.chart(subject)}

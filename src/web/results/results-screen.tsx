@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router'
 import type { Learner } from '../../contract/learners.ts'
 import { RESULTS } from '../../texts/results.ts'
 import { useLearners } from '../api/list-queries.ts'
+import { AddLearnerLink } from '../learners/add-learner-link.tsx'
 import { useArchivedLearners } from '../learners/learner-groups-api.ts'
 import { learnerName } from '../learners/learner-select.tsx'
-import { PATHS } from '../paths.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
@@ -46,7 +45,7 @@ function ResultsOf({ learners }: { learners: readonly Learner[] }): ReactElement
     return (
       <EmptyState
         text={RESULTS.noLearner}
-        action={<ButtonLink to={PATHS.learners}>{RESULTS.addLearner}</ButtonLink>}
+        action={<AddLearnerLink>{RESULTS.addLearner}</AddLearnerLink>}
       />
     )
   }

@@ -12,7 +12,7 @@ import type { Route } from '../../contract/route.ts'
 import { sessionRefreshDelay } from '../../domain/account/session.ts'
 import { sessionProblem } from '../api/api-problem.ts'
 import { callPublic, parseReply, request } from '../api/http.ts'
-import { claimTabStorage, clearTabStorage } from '../persistence/tab-storage.ts'
+import { claimTabStorage, clearTabStorage, forgetKeptReplies } from '../persistence/tab-storage.ts'
 import {
   type BrowserSession,
   broadcastSessionEvent,
@@ -89,9 +89,10 @@ export function fetchSession(): Promise<BrowserSession | null> {
   return fetching
 }
 
-/** After a change of the session: a reply still under way describes the former one. */
-export function refetchSession(): Promise<BrowserSession | null> {
+/** After a change of the session: a reply still under way, or kept, describes the former one. */
+export async function refetchSession(): Promise<BrowserSession | null> {
   pendingFetch = undefined
+  await forgetKeptReplies()
   return fetchSession()
 }
 
@@ -133,10 +134,15 @@ export async function submitSignInStep(
   const response = await request(route, { body })
   const next = secondStep.safeParse(await response.json().catch(() => undefined))
   if (next.success) return next.data
+  await announceSession()
+  return null
+}
+
+/** A session was just opened: every tab hears of it. */
+export async function announceSession(): Promise<void> {
   const session = await refetchSession()
   if (!session) throw sessionProblem()
   broadcastSessionEvent({ type: 'signed-in', session })
-  return null
 }
 
 export function signInWithPassword(

@@ -31,7 +31,7 @@ export function AppHeader(): ReactElement {
             <AccountPopover />
             <SignOutButton />
           </nav>
-          <div className="flex items-center gap-3 md:hidden">
+          <div className="flex min-w-0 items-center gap-3 md:hidden">
             <TrialDays />
             <MobileMenu />
           </div>

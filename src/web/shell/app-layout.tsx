@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { Outlet, redirect, replace, useLocation, useNavigate, useNavigation } from 'react-router'
-import { HEADER } from '../../texts/shell.ts'
+import { HEADER, UPGRADE } from '../../texts/shell.ts'
+import { onPlanLimit } from '../api/client.ts'
 import { claimQueryCache, queryClient } from '../api/query-client.ts'
 import { PATHS, signInPath } from '../paths.ts'
+import { useLargerPlan } from '../plans/use-subscription.ts'
 import {
   currentUser,
   ensureFreshSession,
@@ -12,7 +14,8 @@ import {
 } from '../session/session.ts'
 import { onSessionEvent } from '../session/session-channel.ts'
 import { PageSpinner } from '../ui/feedback/spinner.tsx'
-import { ToastProvider } from '../ui/feedback/toasts.tsx'
+import { ToastProvider, useToast } from '../ui/feedback/toasts.tsx'
+import { useLazyComponent } from '../ui/use-lazy-component.ts'
 import { AppHeader } from './app-header.tsx'
 import { BareHeader } from './brand.tsx'
 import { FailureScreen } from './failure-screen.tsx'
@@ -44,12 +47,30 @@ export function HydrateFallback(): ReactElement {
   )
 }
 
+/** What waits for a network comes once the screen has long been there. */
+const DEVICE_BAR_MS = 3000
+
+async function loadDeviceBar() {
+  return (await import('../offline/device-bar.tsx')).DeviceBar
+}
+
+function useDeviceBar() {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), DEVICE_BAR_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return useLazyComponent(loadDeviceBar, isWanted)
+}
+
 function AppFrame({ children }: { children: ReactElement }): ReactElement {
   const main = useFocusOnNavigation()
   const isNavigating = useNavigation().state !== 'idle'
   useSessionSync()
   useSessionRecheck()
   useRepliesErased()
+  usePlanLimits()
+  const DeviceBar = useDeviceBar()
   return (
     <>
       <a href="#contenu" className="skip-link">
@@ -57,6 +78,7 @@ function AppFrame({ children }: { children: ReactElement }): ReactElement {
       </a>
       {isNavigating && <div className="navigating" aria-hidden="true" />}
       <AppHeader />
+      {DeviceBar && <DeviceBar />}
       <main id="contenu" ref={main} tabIndex={-1} className="wrap page" aria-busy={isNavigating}>
         {children}
       </main>
@@ -90,6 +112,17 @@ function useSessionSync(): void {
       }),
     [navigate],
   )
+}
+
+/** The way to the plans, beside the sentence that the screen shows (FIR-03). */
+function usePlanLimits(): void {
+  const { show } = useToast()
+  const isOffered = useLargerPlan()
+  useEffect(() => {
+    if (!isOffered) return undefined
+    const link = { to: PATHS.plans, label: UPGRADE.plans }
+    return onPlanLimit(() => show({ tone: 'info', text: UPGRADE.limit, link }))
+  }, [show, isOffered])
 }
 
 /** After a sign-out. Sooner, a screen that is still mounted would ask again for what it shows, without a session. */

@@ -39,19 +39,20 @@ export default function PublicLayout(): ReactElement {
       <a href="#contenu" className="skip-link">
         {HEADER.skip}
       </a>
-      <header className="wrap top">
+      <header className="wrap top public-top">
         <Brand to={PATHS.home} />
-        <nav aria-label={HEADER.publicMenu} className="flex items-center gap-4 sm:gap-6">
+        <nav aria-label={HEADER.publicMenu} className="public-nav">
           <Link to={PATHS.plans} className="nav-link">
             {HEADER.plans}
           </Link>
-          <ButtonLink
-            to={isSignedIn ? PATHS.app : PATHS.signIn}
-            variant="outline"
-            className="px-4! whitespace-nowrap sm:px-5!"
-          >
+          <ButtonLink to={isSignedIn ? PATHS.app : PATHS.signIn} variant="outline">
             {isSignedIn ? HEADER.application : HEADER.signIn}
           </ButtonLink>
+          {!isSignedIn && (
+            <ButtonLink to={PATHS.signUp} external className="when-open">
+              {HEADER.signUp}
+            </ButtonLink>
+          )}
         </nav>
       </header>
       <main id="contenu" className="flex-[1_0_auto]">

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { credentials, type SecondFactorChallenge } from '../../contract/account/account.ts'
 import { SIGN_IN } from '../../texts/account/sign-in.ts'
 import { fieldSentence } from '../../texts/fields.ts'
+import { ApiProblem } from '../api/api-problem.ts'
 import { fieldErrors } from '../api/field-errors.ts'
 import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
 import { PATHS } from '../paths.ts'
@@ -20,6 +21,11 @@ function credentialErrors(email: string, password: string): FieldErrors {
   return fields
 }
 
+/** Without its cookie a session would open, and be gone at the next request. */
+export function cookiesBlocked(): ApiProblem {
+  return new ApiProblem({ status: 0, code: 'cookies-blocked', sentence: SIGN_IN.cookiesBlocked })
+}
+
 interface SignInFormProps {
   /** Null: the session is open. */
   readonly onStepDone: (next: SecondFactorChallenge | null) => Promise<void>
@@ -34,6 +40,7 @@ export function SignInForm({ onStepDone }: SignInFormProps): ReactElement {
     const email = String(data.get('email') ?? '').trim()
     const password = String(data.get('password') ?? '')
     await start(credentialErrors(email, password), async () => {
+      if (!navigator.cookieEnabled) throw cookiesBlocked()
       await onStepDone(await signInWithPassword(email, password))
     })
   }
@@ -62,7 +69,7 @@ export function SignInForm({ onStepDone }: SignInFormProps): ReactElement {
         label={SIGN_IN.email}
         type="email"
         name="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         required
         error={failure.fields.email}

@@ -1,6 +1,9 @@
 import { type ReactElement, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { CONFIRM_ADDRESS, RECOVERY_ERROR } from '../../texts/account/recovery.ts'
-import { useFormSubmission } from '../api/use-form-submission.ts'
+import { fieldSentence } from '../../texts/fields.ts'
+import { ApiProblem } from '../api/api-problem.ts'
+import { type FieldErrors, useFormSubmission } from '../api/use-form-submission.ts'
 import { PATHS } from '../paths.ts'
 import { AuthPage } from '../shell/auth-page.tsx'
 import { FormNoScriptNotice } from '../shell/no-script-notice.tsx'
@@ -8,8 +11,14 @@ import { hiddenMeta } from '../shell/public-meta.ts'
 import { clearOneTimeToken, useOneTimeToken } from '../shell/use-one-time-token.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
+import { PasswordField } from '../ui/forms/password-field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 import { confirmEmailByToken } from './sign-up-api.ts'
+
+/** Another browser than the one that asked: the password chosen then says who follows the link (A14). */
+function isPasswordNeeded(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'password-needed'
+}
 
 export function meta(): ReturnType<typeof hiddenMeta> {
   return hiddenMeta(CONFIRM_ADDRESS.pageTitle)
@@ -19,13 +28,28 @@ export function meta(): ReturnType<typeof hiddenMeta> {
 export default function ConfirmAddressScreen(): ReactElement {
   const token = useOneTimeToken()
   const [confirmed, setConfirmed] = useState<string | null>(null)
+  const [isPasswordAsked, setPasswordAsked] = useState(false)
+  const navigate = useNavigate()
   const submission = useFormSubmission(RECOVERY_ERROR)
   const { failure, isBusy, start } = submission
 
-  async function submit(): Promise<void> {
-    await start({}, async () => {
-      setConfirmed(await confirmEmailByToken(token ?? ''))
-      clearOneTimeToken()
+  async function confirm(password: string | undefined): Promise<void> {
+    const { email, signed_in } = await confirmEmailByToken(token ?? '', password)
+    clearOneTimeToken()
+    if (signed_in) await navigate(PATHS.evening, { replace: true })
+    else setConfirmed(email)
+  }
+
+  async function submit(data: FormData): Promise<void> {
+    const password = isPasswordAsked ? String(data.get('password') ?? '') : undefined
+    const empty: FieldErrors = password === '' ? { password: fieldSentence('required') } : {}
+    await start(empty, async () => {
+      try {
+        await confirm(password)
+      } catch (error) {
+        if (!isPasswordNeeded(error)) throw error
+        setPasswordAsked(true)
+      }
     })
   }
 
@@ -39,18 +63,31 @@ export default function ConfirmAddressScreen(): ReactElement {
       </AuthPage>
     )
   }
-  const sentence = failure.sentence ?? Object.values(failure.fields)[0]
+  const { password, ...others } = failure.fields
+  const sentence = failure.sentence ?? Object.values(others)[0]
+  const lead = isPasswordAsked ? CONFIRM_ADDRESS.passwordLead : CONFIRM_ADDRESS.lead
   return (
-    <AuthPage title={CONFIRM_ADDRESS.title} lead={CONFIRM_ADDRESS.lead}>
+    <AuthPage title={CONFIRM_ADDRESS.title} lead={lead}>
       <SubmissionForm submission={submission} onSubmit={submit}>
         <FormNoScriptNotice />
         {token === '' && <Notice tone="warning">{CONFIRM_ADDRESS.incomplete}</Notice>}
         {sentence !== undefined && <Notice tone="error">{sentence}</Notice>}
+        {isPasswordAsked && (
+          <PasswordField
+            label={CONFIRM_ADDRESS.password}
+            hint={CONFIRM_ADDRESS.passwordHint}
+            name="password"
+            autoComplete="current-password"
+            autoFocus
+            required
+            error={password}
+          />
+        )}
         <Button
           type="submit"
           busy={isBusy}
           busyLabel={CONFIRM_ADDRESS.submitting}
-          disabled={token === ''}
+          disabled={!token}
         >
           {CONFIRM_ADDRESS.submit}
         </Button>

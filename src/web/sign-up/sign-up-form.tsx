@@ -25,10 +25,10 @@ interface SignUpFormProps {
   readonly onDone: (outcome: Exclude<SignUpOutcome, 'taken'>, email: string) => Promise<void>
 }
 
-/** Prerendered pages have no query string: the free plan until hydration. */
-function usePlanOfAddress(): PlanKey {
+/** Null when the address names none, and until hydration: prerendered pages have no query string. */
+function usePlanOfAddress(): PlanKey | null {
   const { search } = useLocation()
-  return useClientValue(() => planFromSearch(search) ?? 'free', 'free')
+  return useClientValue(() => planFromSearch(search), null)
 }
 
 function accountErrors(account: NewAccount): FieldErrors {
@@ -61,7 +61,7 @@ export function SignUpForm({ onDone }: SignUpFormProps): ReactElement {
   const [declaredRole, setDeclaredRole] = useState<AttestedAs | null>(null)
   const [isTaken, setTaken] = useState(false)
   const ofAddress = usePlanOfAddress()
-  const plan = chosen ?? ofAddress
+  const plan = chosen ?? ofAddress ?? 'free'
   const attested_as = declaredRole ?? likelyAttestedAs(plan)
 
   async function submit(data: FormData): Promise<void> {
@@ -89,7 +89,11 @@ export function SignUpForm({ onDone }: SignUpFormProps): ReactElement {
       }
     >
       <FormNoScriptNotice />
-      <PlanChoice plan={plan} onPlan={setChosen} />
+      {ofAddress === null ? (
+        <p className="text-muted">{SIGN_UP.planLater}</p>
+      ) : (
+        <PlanChoice plan={plan} onPlan={setChosen} />
+      )}
       <IdentityFields fields={failure.fields} />
       <AttestationFields
         role={attested_as}

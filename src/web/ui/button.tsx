@@ -67,6 +67,8 @@ interface ButtonLinkProps {
   readonly className?: string
   /** A full page load: the server decides what the address leads to. */
   readonly external?: boolean
+  /** Passed along, unseen in the address. */
+  readonly state?: unknown
   /** The server completes the address with the plan in prerendered pages. */
   readonly 'data-plan'?: string
   readonly children: ReactNode
@@ -78,6 +80,7 @@ export function ButtonLink(props: ButtonLinkProps): ReactElement {
     <Link
       to={to}
       reloadDocument={external}
+      state={props.state}
       data-plan={props['data-plan']}
       className={classes(variant, className)}
     >

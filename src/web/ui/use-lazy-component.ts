@@ -31,3 +31,19 @@ export function useLazyComponent<Props>(
   }, [isMissing, load])
   return component
 }
+
+/** By then a screen stands, and nobody has filled in its form, in ms. */
+const AHEAD_MS = 2000
+
+/** The component of a later step, null until it is loaded: fetched at once when its step is there, else a moment after the screen. */
+export function useNextStep<Props>(
+  load: () => Promise<Component<Props>>,
+  isThere: boolean,
+): Component<Props> | null {
+  const [isAhead, setAhead] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setAhead(true), AHEAD_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return useLazyComponent(load, isThere || isAhead)
+}

@@ -4,9 +4,8 @@ import type { Learner } from '../../contract/learners.ts'
 import type { WordReview } from '../../contract/word-review.ts'
 import { WORD_REVIEW } from '../../texts/word-review/word-review.ts'
 import { useLearners } from '../api/list-queries.ts'
-import { PATHS } from '../paths.ts'
+import { AddLearnerLink } from '../learners/add-learner-link.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
-import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
@@ -38,7 +37,7 @@ export function LearnerWords({ children }: LearnerWordsProps): ReactElement {
     return (
       <EmptyState
         text={WORD_REVIEW.noLearner}
-        action={<ButtonLink to={PATHS.learners}>{WORD_REVIEW.addLearner}</ButtonLink>}
+        action={<AddLearnerLink>{WORD_REVIEW.addLearner}</AddLearnerLink>}
       />
     )
   }

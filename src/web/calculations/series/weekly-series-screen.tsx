@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { CALCULATION_TEST } from '../../../texts/calculations/calculation-test.ts'
 import { WEEKLY_SERIES } from '../../../texts/calculations/weekly-series.ts'
 import { useLearners } from '../../api/list-queries.ts'
+import { AddLearnerLink } from '../../learners/add-learner-link.tsx'
 import { useGroups } from '../../learners/learner-groups-api.ts'
 import { PATHS } from '../../paths.ts'
 import { useSubscription } from '../../plans/use-subscription.ts'
@@ -57,7 +58,7 @@ function Preparing(): ReactElement {
       <EmptyState
         text={CALCULATION_TEST.noLearner}
         detail={CALCULATION_TEST.noLearnerDetail}
-        action={<ButtonLink to={PATHS.learners}>{CALCULATION_TEST.addLearner}</ButtonLink>}
+        action={<AddLearnerLink>{CALCULATION_TEST.addLearner}</AddLearnerLink>}
       />
     )
   }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { CALCULATION_TEST } from '../../../texts/calculations/calculation-test.ts'
 import { useLearners } from '../../api/list-queries.ts'
+import { AddLearnerLink } from '../../learners/add-learner-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { useSubscription } from '../../plans/use-subscription.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -49,7 +50,7 @@ export default function CalculationTestScreen(): ReactElement {
         <EmptyState
           text={noLearner}
           detail={noLearnerDetail}
-          action={<ButtonLink to={PATHS.learners}>{CALCULATION_TEST.addLearner}</ButtonLink>}
+          action={<AddLearnerLink>{CALCULATION_TEST.addLearner}</AddLearnerLink>}
         />
       </TestPage>
     )

@@ -11,6 +11,7 @@ import {
 import { TEST_SUMMARY } from '../../../texts/calculations/calculation-test.ts'
 import { answerText, solvedText } from '../../../texts/calculations/questions.ts'
 import { duration, percent } from '../../../texts/format.ts'
+import { UI } from '../../../texts/ui.ts'
 import { PATHS, resultsPath } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -95,6 +96,8 @@ export function TestReportActions(props: TestReportActionsProps): ReactElement {
   const navigate = useNavigate()
   const missed = missedQuestions(summary, run)
   const isSaved = saving.kind === 'saved'
+  const isKept = saving.kind === 'saved' && saving.isKept
+  const saved = isKept ? UI.keptOnDevice : TEST_SUMMARY.saved
   return (
     <div className="grid gap-3">
       {saving.kind === 'failed' && <Notice tone="error">{saving.sentence}</Notice>}
@@ -106,12 +109,12 @@ export function TestReportActions(props: TestReportActionsProps): ReactElement {
         disabled={isSaved}
         onClick={onSave}
       >
-        {isSaved ? TEST_SUMMARY.saved : TEST_SUMMARY.save}
+        {isSaved ? saved : TEST_SUMMARY.save}
       </Button>
       <p role="status" className="sr-only">
-        {isSaved && TEST_SUMMARY.saved}
+        {isSaved && saved}
       </p>
-      {isSaved && (
+      {isSaved && !isKept && (
         <ButtonLink to={resultsPath(run.setup.learnerId)} variant="outline" icon="chart">
           {TEST_SUMMARY.seeResults}
         </ButtonLink>

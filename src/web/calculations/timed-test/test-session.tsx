@@ -2,6 +2,7 @@ import {
   type Dispatch,
   type ReactElement,
   type ReactNode,
+  startTransition,
   useEffect,
   useReducer,
   useRef,
@@ -78,16 +79,17 @@ export function TestSession({ userId, learners }: TestSessionProps): ReactElemen
   const learner = learners.find(({ id }) => id === setup.learnerId)
   const name = learner ? learnerName(learner) : ''
 
+  /** A whole screen is drawn anew: the press is shown before. */
+  function start(): void {
+    const drawn = newQuestionSet()
+    startTransition(() => dispatch({ type: 'started', ...drawn }))
+  }
+
   switch (phase.kind) {
     case 'setup':
       return (
         <TestPage lead={CALCULATION_TEST.lead}>
-          <TestSetupForm
-            setup={setup}
-            learners={learners}
-            dispatch={dispatch}
-            onStart={() => dispatch({ type: 'started', ...newQuestionSet() })}
-          />
+          <TestSetupForm setup={setup} learners={learners} dispatch={dispatch} onStart={start} />
         </TestPage>
       )
     case 'running':
@@ -136,8 +138,8 @@ function useTestSaving(state: TestState, dispatch: Dispatch<TestEvent>): () => v
     isInFlight.current = true
     dispatch({ type: 'saving' })
     try {
-      await mutation.mutateAsync({ result, idempotencyKey: state.key })
-      dispatch({ type: 'saved' })
+      const { kind } = await mutation.mutateAsync({ result, idempotencyKey: state.key })
+      dispatch({ type: 'saved', isKept: kind === 'kept' })
       // Best effort: losing the facts to review costs no result.
       const facts = unsentTest(state)
       if (facts) practice.mutate(facts)

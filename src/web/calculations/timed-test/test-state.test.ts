@@ -165,7 +165,7 @@ test('CAL-12 the save goes from idle to saving to saved, once', () => {
   expect(saving.phase).toMatchObject({ saving: { kind: 'saving' } })
   const failed = play(saving, { type: 'save-failed', sentence: 'Erreur' })
   expect(failed.phase).toMatchObject({ saving: { kind: 'failed', sentence: 'Erreur' } })
-  const saved = play(failed, { type: 'saving' }, { type: 'saved' })
+  const saved = play(failed, { type: 'saving' }, { type: 'saved', isKept: false })
   expect(saved.phase).toMatchObject({ saving: { kind: 'saved' } })
   expect(play(saved, { type: 'saving' }, { type: 'save-failed', sentence: 'Erreur' })).toBe(saved)
   expect([over, saving, failed, saved].map(hasUnsavedTest)).toEqual([true, true, true, false])

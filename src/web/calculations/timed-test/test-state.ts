@@ -30,7 +30,8 @@ export type TestSaving =
   | { readonly kind: 'saving' }
   /** French sentence. */
   | { readonly kind: 'failed'; readonly sentence: string }
-  | { readonly kind: 'saved' }
+  /** `isKept`: on this device, until there is a network. */
+  | { readonly kind: 'saved'; readonly isKept: boolean }
 
 export type TestPhase =
   | { readonly kind: 'setup' }
@@ -66,7 +67,7 @@ export type TestEvent =
   | { readonly type: 'stopped'; readonly at: number }
   | { readonly type: 'saving' }
   | { readonly type: 'save-failed'; readonly sentence: string }
-  | { readonly type: 'saved' }
+  | { readonly type: 'saved'; readonly isKept: boolean }
   /** A new set with the same settings. */
   | { readonly type: 'restarted'; readonly at: number; readonly seed: number; readonly key: string }
   | { readonly type: 'left' }
@@ -142,7 +143,7 @@ function savingAfter(saving: TestSaving, event: TestEvent): TestSaving {
     case 'save-failed':
       return { kind: 'failed', sentence: event.sentence }
     case 'saved':
-      return { kind: 'saved' }
+      return { kind: 'saved', isKept: event.isKept }
     default:
       return saving
   }

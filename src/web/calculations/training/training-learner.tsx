@@ -12,7 +12,7 @@ import {
 import { useLearners } from '../../api/list-queries.ts'
 import { today } from '../../api/today.ts'
 import { LearnerSelect } from '../../learners/learner-select.tsx'
-import { UpgradeNotice } from '../../plans/upgrade-notice.tsx'
+import { ResultsUpgradeNotice } from '../../plans/results-upgrade-notice.tsx'
 import { useSubscription } from '../../plans/use-subscription.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
@@ -34,7 +34,7 @@ export function TrainingLearner(props: TrainingLearnerProps): ReactElement | nul
   const { isError, refetch } = useLearners()
   const learner = learners.find(({ id }) => id === learnerId)
   if (subscription.data?.limits.max_learners === 0) {
-    return <UpgradeNotice text={TRAINING_SETUP.free} />
+    return <ResultsUpgradeNotice text={TRAINING_SETUP.free} />
   }
   if (learners.length === 0) {
     return isError ? (

@@ -1,4 +1,4 @@
-import type { Dispatch, ReactElement } from 'react'
+import { type Dispatch, type ReactElement, startTransition } from 'react'
 import { DIFFICULTIES, type Difficulty } from '../../../domain/calculation/difficulty.ts'
 import type { Question } from '../../../domain/calculation/question.ts'
 import {
@@ -57,7 +57,10 @@ export function TrainingPlayer({ phase, timeLeft, dispatch }: TrainingPlayerProp
           phase.isHeld && (
             <WayOfThinking
               question={asked.question}
-              onContinue={() => dispatch({ type: 'went-on', at: Date.now() })}
+              onContinue={() => {
+                const at = Date.now()
+                startTransition(() => dispatch({ type: 'went-on', at }))
+              }}
             />
           )
         }

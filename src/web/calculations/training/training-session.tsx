@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useReducer, useRef, useState } from 'react'
+import { type ReactElement, startTransition, useEffect, useReducer, useRef, useState } from 'react'
 import type { Learner } from '../../../contract/learners.ts'
 import type { PersonalBest } from '../../../domain/calculation/best.ts'
 import type { Question } from '../../../domain/calculation/question.ts'
@@ -8,10 +8,10 @@ import { today } from '../../api/today.ts'
 import { PATHS } from '../../paths.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { useClock } from '../../ui/use-clock.ts'
+import { useNextStep } from '../../ui/use-lazy-component.ts'
 import { usePractice } from '../calculations-api.ts'
 import type { MistakesReview } from '../mistakes-review-state.ts'
 import { useStepFocus } from '../use-step-focus.ts'
-import { TrainingEnd } from './training-end.tsx'
 import { TrainingLearner } from './training-learner.tsx'
 import { TrainingPlayer } from './training-player.tsx'
 import { TrainingSetupForm } from './training-setup-form.tsx'
@@ -39,6 +39,8 @@ function openingState(review: MistakesReview | undefined): ReturnType<typeof ini
   }
 }
 
+const loadEnd = () => import('./training-end.tsx').then((module) => module.TrainingEnd)
+
 /** CAL-08. */
 export function TrainingSession({ learners, review }: TrainingSessionProps): ReactElement {
   const [state, dispatch] = useReducer(reduceTraining, review, openingState)
@@ -48,16 +50,17 @@ export function TrainingSession({ learners, review }: TrainingSessionProps): Rea
   const saving = usePracticeSaving(state, dispatch)
   const now = useClock(nextMoment(state), (at) => dispatch({ type: 'ticked', at }))
   const isOpen = phase.kind === 'asking' || phase.kind === 'feedback'
+  const TrainingEnd = useNextStep(loadEnd, phase.kind === 'ended')
   useStepFocus(isOpen ? 'open' : 'form', isOpen)
 
   function start(questions?: readonly Question[]): void {
     const at = Date.now()
     const memory = practice.data ?? null
     setPreviousBests(practice.data?.bests)
-    dispatch({
-      type: 'started',
-      ...{ at, memory, seed: newSeed(), key: newIdempotencyKey(), today: today() },
-      ...(questions && { replay: questions }),
+    const drawn = { at, memory, seed: newSeed(), key: newIdempotencyKey(), today: today() }
+    // A whole screen is drawn anew: the press is shown before.
+    startTransition(() => {
+      dispatch({ type: 'started', ...drawn, ...(questions && { replay: questions }) })
     })
   }
 
@@ -87,7 +90,7 @@ export function TrainingSession({ learners, review }: TrainingSessionProps): Rea
           />
         }
       />
-      {phase.kind === 'ended' && (
+      {TrainingEnd && phase.kind === 'ended' && (
         <TrainingEnd
           run={phase.run}
           reason={phase.reason}

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, useReducer } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type RenderResult, render } from 'vitest-browser-react'
 import { signInClaire } from '../../../../test/support/people/signed-in.ts'
 import {
@@ -10,6 +10,7 @@ import {
   begun,
 } from '../../../../test/support/screens/training-states.ts'
 import { answerTo } from '../../../domain/calculation/question.ts'
+import { clearTabStorage } from '../../persistence/tab-storage.ts'
 import { reduceTraining, type TrainingEvent, type TrainingState } from './training-state.ts'
 import { usePracticeSaving } from './use-practice-saving.ts'
 
@@ -69,6 +70,11 @@ function kept(): Response {
 
 const TEN = 'v'.repeat(10)
 
+// What one test leaves waiting is not the next one's.
+afterEach(() => {
+  clearTabStorage()
+})
+
 test('CAL-09 the end of a training is stored when one leaves while what came before is on its way', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const sent = server(() => promise)
@@ -80,18 +86,21 @@ test('CAL-09 the end of a training is stored when one leaves while what came bef
   await expect.poll(() => sent.map(({ key }) => key)).toEqual(['seance-0-10', 'seance-10-end'])
 })
 
-test('CAL-09 a part whose answer was lost is sent again as it was: the server may have stored it', async () => {
-  const sent = server(() => Promise.reject(new TypeError('the connection was lost')))
-  const { answer } = await training(answeredAll(begun({ learnerId: 'lea' }), TEN))
+test('CAL-09 FIR-06 a part whose answer was lost waits on the device, and is sent again as it was before the next one', async () => {
+  const lost = (): Promise<Response> => Promise.reject(new TypeError('the connection was lost'))
+  const sent = server(lost)
+  const { stop } = await training(answeredAll(begun({ learnerId: 'lea' }), TEN))
   await expect.poll(() => sent.length).toBe(1)
-  answer()
-  await expect.poll(() => sent.length).toBe(2)
+  await stop()
+  await expect
+    .poll(() => sent.map(({ key }) => key))
+    .toEqual(['seance-0-10', 'seance-0-10', 'seance-10-end'])
   expect(sent[1]).toEqual(sent[0])
 })
 
 test('CAL-09 a part that was refused is not held to: the next one goes on with what has to be stored then', async () => {
-  const refusal = { error: 'Trop de demandes', code: 'too-many-requests' }
-  const sent = server(() => Response.json(refusal, { status: 429 }))
+  const refusal = { error: 'Apprenant non trouvé', code: 'not-found' }
+  const sent = server(() => Response.json(refusal, { status: 404 }))
   const { answer } = await training(answeredAll(begun({ learnerId: 'lea' }), TEN))
   await expect.poll(() => sent.length).toBe(1)
   answer()

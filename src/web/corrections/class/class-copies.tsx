@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
-import { type CopyDraft, isPending } from '../../../domain/copy/draft/copy-draft.ts'
+import type { DictationCopy } from '../../../contract/dictation-study.ts'
+import { type CopyDraft, type DraftWord, isPending } from '../../../domain/copy/draft/copy-draft.ts'
+import { wordsOf } from '../../../domain/copy/text/text-words.ts'
+import type { GivenPart } from '../../../domain/dictation/given-part.ts'
 import { CLASS_CORRECTION, COPY_STAGES_TOLD } from '../../../texts/corrections/class-correction.ts'
 import { percent } from '../../../texts/format.ts'
 import { resultPath } from '../../paths.ts'
@@ -14,8 +17,10 @@ interface ClassCopiesProps {
   /** In the order of the class. */
   readonly all: readonly CopyProgress[]
   readonly nameOf: (learner: string) => string
-  /** Of a stored correction; undefined until it is known. */
-  readonly resultOf: (learner: string) => string | undefined
+  /** Undefined until a stored correction is known. */
+  readonly storedOf: (learner: string) => DictationCopy | undefined
+  /** What a copy was compared with. */
+  readonly textOf: (part: GivenPart) => string
   readonly onOpen: (learner: string) => void
   readonly onAbsent: (learners: readonly string[], is: boolean) => void
   readonly onValidate: () => void
@@ -55,9 +60,8 @@ export function ClassCopies(props: ClassCopiesProps): ReactElement {
   )
 }
 
-function told(queue: ClassQueue, { learner, stage, doubts, score }: CopyProgress): string {
+function told(queue: ClassQueue, { learner, stage, score }: CopyProgress): string {
   if (stage === 'checked') return score === null ? '' : percent(score)
-  if (stage === 'to-check') return COPY_STAGES_TOLD.doubts(doubts)
   if (stage === 'ready' && queue.copies[learner]?.key != null) return COPY_STAGES_TOLD.saving
   return COPY_STAGES_TOLD[stage]
 }
@@ -76,24 +80,24 @@ interface CopyTileProps extends ClassCopiesProps {
 }
 
 function CopyTile(props: CopyTileProps): ReactElement {
-  const { queue, progress, nameOf, resultOf, onOpen, onAbsent } = props
+  const { queue, progress, nameOf, storedOf, textOf, onOpen, onAbsent } = props
   const { learner, stage } = progress
   const name = nameOf(learner)
   const draft = queue.copies[learner]?.copy.draft
-  const result = stage === 'checked' ? resultOf(learner) : undefined
+  const stored = stage === 'checked' ? storedOf(learner) : undefined
   const problem = problemOf(queue, learner)
   const sheet = (
     <span className="copy-sheet">
-      {draft && <ClassCopyArt draft={draft} />}
+      {draft && <ClassCopyArt words={draftWords(draft)} />}
+      {stored && <ClassCopyArt words={storedWords(textOf(stored.part), stored.missed)} />}
       {stage === 'awaited' && <Icon name="camera" className="size-7" />}
-      {stage === 'checked' && <Icon name="check" className="size-7" />}
     </span>
   )
   const canOpen = stage === 'ready' || stage === 'to-check'
   return (
     <>
-      {result !== undefined ? (
-        <Link to={resultPath(result)} aria-label={CLASS_CORRECTION.result(name)}>
+      {stored !== undefined ? (
+        <Link to={resultPath(stored.id)} aria-label={CLASS_CORRECTION.result(name)}>
           {sheet}
         </Link>
       ) : (
@@ -107,7 +111,7 @@ function CopyTile(props: CopyTileProps): ReactElement {
         </button>
       )}
       <b>{name}</b>
-      <span className="copy-stage">{told(queue, progress)}</span>
+      <CopyStageTold queue={queue} progress={progress} />
       {problem !== null && <span className="text-sm">{problem}</span>}
       {(stage === 'awaited' || stage === 'absent') && (
         <button
@@ -125,40 +129,70 @@ function CopyTile(props: CopyTileProps): ReactElement {
   )
 }
 
+function CopyStageTold({
+  queue,
+  progress,
+}: Pick<CopyTileProps, 'queue' | 'progress'>): ReactElement {
+  const { stage, doubts } = progress
+  return (
+    <span className="copy-stage">
+      {stage === 'checked' && <Icon name="check" className="size-4" />}
+      <span>
+        {told(queue, progress)}
+        {stage === 'to-check' && (
+          <span className="copy-doubts">{COPY_STAGES_TOLD.doubts(doubts)}</span>
+        )}
+      </span>
+    </span>
+  )
+}
+
 /** Of a small sheet, in units of its drawing. */
 const SHEET = { width: 120, left: 30, right: 112, top: 18, line: 12 }
 const LETTER = 2.3
 const SPACE = 3
 
-interface Stroke {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly kind: 'said' | 'pending' | 'wrong'
+type StrokeKind = 'said' | 'pending' | 'wrong'
+
+interface ShownWord {
+  readonly length: number
+  readonly kind: StrokeKind
 }
 
-function kindOf(draft: CopyDraft, at: number): Stroke['kind'] {
-  const word = draft.words[at]
-  if (word === undefined || isPending(draft, word)) return 'pending'
+function kindOf(draft: CopyDraft, word: DraftWord): StrokeKind {
+  if (isPending(draft, word)) return 'pending'
   return word.verdict === null || word.verdict.kind === 'right' ? 'said' : 'wrong'
 }
 
+function draftWords(draft: CopyDraft): ShownWord[] {
+  return draft.words.map((word) => ({ length: word.text.length, kind: kindOf(draft, word) }))
+}
+
+/** From what the server says of a copy: the first place of each word that it missed. */
+function storedWords(text: string, missed: readonly string[]): ShownWord[] {
+  const left = new Set(missed)
+  return wordsOf(text).map(({ text: word, key }) => ({
+    length: word.length,
+    kind: left.delete(key) ? 'wrong' : 'said',
+  }))
+}
+
 /** A stroke for each word of the copy, as long as it, on as many lines as they take. */
-function strokesOf(draft: CopyDraft): Stroke[] {
+function strokesOf(words: readonly ShownWord[]) {
   let [x, y] = [SHEET.left, SHEET.top]
-  return draft.words.map(({ text }, at) => {
-    const width = text.length * LETTER
+  return words.map(({ length, kind }) => {
+    const width = length * LETTER
     if (x + width > SHEET.right && x > SHEET.left) [x, y] = [SHEET.left, y + SHEET.line]
-    const stroke = { x, y, width, kind: kindOf(draft, at) }
+    const stroke = { x, y, width, kind }
     x += width + SPACE
     return stroke
   })
 }
 
 /** The copy from afar: what is written, what is wrong, what is still to check. */
-function ClassCopyArt({ draft }: { readonly draft: CopyDraft }): ReactElement {
-  const path = (kind: Stroke['kind']): string =>
-    strokesOf(draft)
+function ClassCopyArt({ words }: { readonly words: readonly ShownWord[] }): ReactElement {
+  const path = (kind: StrokeKind): string =>
+    strokesOf(words)
       .filter((stroke) => stroke.kind === kind)
       .map(({ x, y, width }) => `M${x} ${y}q1.5-3 3 0t3 0H${x + width}`)
       .join('')

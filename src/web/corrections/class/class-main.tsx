@@ -5,9 +5,11 @@ import { likelyLearners } from '../../../domain/class/likely-learners.ts'
 import type { Verdict } from '../../../domain/copy/draft/copy-draft.ts'
 import { sentenceSpans } from '../../../domain/copy/text/sentence-spans.ts'
 import { CLASS_CORRECTION, CLASS_DOUBTS } from '../../../texts/corrections/class-correction.ts'
+import { classResultsPath } from '../../paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import type { ClassPhoto, ClassQueue } from './class-photos-state.ts'
 import type { CopyProgress } from './class-progress-state.ts'
-import type { ClassEvent } from './class-queue-state.ts'
+import { type ClassEvent, canUndo } from './class-queue-state.ts'
 import { ClassWordCrop } from './class-word-crop.tsx'
 import { DoubtCard } from './doubt-card.tsx'
 import { LastAnswer, useDoubtKeys } from './doubt-keys.tsx'
@@ -15,6 +17,8 @@ import { type ClassQuestion, oneByOne } from './doubt-queue-state.ts'
 import { FilingCard } from './filing-card.tsx'
 
 interface ClassMainProps {
+  /** Identifier of the dictation. */
+  readonly dictation: string
   readonly queue: ClassQueue
   readonly question: ClassQuestion | null
   /** Doubts that are left. */
@@ -26,6 +30,7 @@ interface ClassMainProps {
   readonly dispatch: (event: ClassEvent) => void
   /** Shown one by one before anything else. */
   readonly onAside: (groups: readonly DoubtGroup[]) => void
+  readonly onAsk: (group: DoubtGroup) => void
 }
 
 /** What was answered last, whatever is asked now. */
@@ -40,7 +45,7 @@ export function ClassMain(props: ClassMainProps): ReactElement {
   const { question, queue, all, dispatch } = props
   const [answers, setAnswers] = useState<readonly string[]>([])
   const last: LastAnswerState = {
-    told: queue.past.length > 0 ? (answers.at(-1) ?? null) : null,
+    told: canUndo(queue) ? (answers.at(-1) ?? null) : null,
     onTell: (told) => setAnswers((list) => [...list, told]),
     onUndo: () => {
       setAnswers((list) => list.slice(0, -1))
@@ -52,10 +57,11 @@ export function ClassMain(props: ClassMainProps): ReactElement {
     if (photo) return <Filing key={photo.id} {...props} photo={photo} />
   }
   if (question?.kind === 'doubt') return <Doubt {...props} group={question.group} last={last} />
-  return <NoQuestion all={all} last={last} />
+  return <NoQuestion dictation={props.dictation} all={all} last={last} />
 }
 
 interface NoQuestionProps {
+  readonly dictation: string
   readonly all: readonly CopyProgress[]
   readonly last: LastAnswerState
 }
@@ -63,8 +69,13 @@ interface NoQuestionProps {
 const BEGUN: readonly CopyProgress['stage'][] = ['checked', 'ready', 'to-check']
 
 /** Before the first copy was read, and when all doubts are settled. */
-function NoQuestion({ all, last }: NoQuestionProps): ReactElement {
+function NoQuestion({ dictation, all, last }: NoQuestionProps): ReactElement {
   useDoubtKeys({ z: last.onUndo })
+  const checked = all.filter(({ stage }) => stage === 'checked').length
+  const absent = all.filter(({ stage }) => stage === 'absent').length
+  if (checked > 0 && checked + absent === all.length) {
+    return <ClassDone dictation={dictation} checked={checked} absent={absent} />
+  }
   const hasBegun = all.some(({ stage }) => BEGUN.includes(stage))
   const ready = all.filter(({ stage }) => stage === 'ready').length
   const apart = all.filter(({ stage }) => stage === 'to-check').length
@@ -77,6 +88,27 @@ function NoQuestion({ all, last }: NoQuestionProps): ReactElement {
       {apart > 0 && <p>{CLASS_CORRECTION.left(apart)}</p>}
       <p className="text-sm text-muted">{CLASS_CORRECTION.kept}</p>
       <LastAnswer told={last.told} onUndo={last.onUndo} />
+    </section>
+  )
+}
+
+interface ClassDoneProps {
+  readonly dictation: string
+  readonly checked: number
+  readonly absent: number
+}
+
+/** Nobody is waited for any more: what the copies tell comes next. */
+function ClassDone({ dictation, checked, absent }: ClassDoneProps): ReactElement {
+  return (
+    <section className="card class-card" aria-labelledby="classe-corrigee">
+      <h2 id="classe-corrigee">{CLASS_CORRECTION.done}</h2>
+      <p>{CLASS_CORRECTION.doneHint(checked, absent)}</p>
+      <div>
+        <ButtonLink icon="chart" to={classResultsPath(dictation)}>
+          {CLASS_CORRECTION.seeClass}
+        </ButtonLink>
+      </div>
     </section>
   )
 }
@@ -129,6 +161,7 @@ interface DoubtProps extends ClassMainProps {
 function Doubt(props: DoubtProps): ReactElement {
   const { group, last, queue, doubts, nameOf, urlOf, dispatch, onAside } = props
   const place = doubts.findIndex(({ key }) => key === group.key)
+  const now = doubts[place] ?? group
 
   function answer(
     words: readonly DoubtfulWord[],
@@ -163,6 +196,8 @@ function Doubt(props: DoubtProps): ReactElement {
       }}
       answered={last.told}
       onAnswer={answer}
+      more={now.words.length - group.words.length}
+      onMore={() => props.onAsk(now)}
       onOneByOne={() => onAside(oneByOne(group, group.words))}
       onUndo={last.onUndo}
     />

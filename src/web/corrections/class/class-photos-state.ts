@@ -49,7 +49,8 @@ export interface ClassQueue {
   readonly photos: readonly ClassPhoto[]
   /** By learner. */
   readonly copies: Readonly<Record<string, ClassCopy>>
-  readonly absent: readonly string[]
+  /** What was said of who was absent, by learner, until the server knows it. */
+  readonly absences: Readonly<Record<string, boolean>>
   /** Score of those stored since the screen was opened, by learner. */
   readonly stored: Readonly<Record<string, number>>
   readonly notices: readonly ClassNotice[]
@@ -60,7 +61,7 @@ export interface ClassQueue {
 export const EMPTY_QUEUE: ClassQueue = {
   photos: [],
   copies: {},
-  absent: [],
+  absences: {},
   stored: {},
   notices: [],
   past: [],
@@ -164,11 +165,7 @@ function prepared(
     question: filing.kind === 'asked' ? filing.why : null,
     step: { kind: 'queued' },
   }
-  const next = {
-    ...queue,
-    photos: [...queue.photos, photo],
-    absent: queue.absent.filter((one) => one !== filing.learner),
-  }
+  const next = { ...queue, photos: [...queue.photos, photo] }
   return filing.kind === 'filed' && filing.isOlderText
     ? noted(next, { id, kind: 'older-text', sentence: refusals['older-text'] })
     : next
@@ -188,8 +185,7 @@ function filed(queue: ClassQueue, id: string, learner: string, context: ClassCon
   // What was answered goes with a copy that lay under another child.
   const before = moved.copies[learner] ?? (from == null ? undefined : moved.copies[from])
   const copies = before ? { ...moved.copies, [learner]: before } : moved.copies
-  const absent = moved.absent.filter((one) => one !== learner)
-  const next = withCopyOf({ ...moved, copies, absent }, learner, context)
+  const next = withCopyOf({ ...moved, copies }, learner, context)
   return from == null || from === learner ? next : withCopyOf(next, from, context)
 }
 

@@ -25,22 +25,26 @@ export interface CopyProgress {
   readonly score: number | null
 }
 
-/** Scores of this dictation that the server has, by learner. */
-export type StoredScores = Readonly<Record<string, number>>
+/** What the server has of this dictation. */
+export interface StoredRound {
+  /** By learner. */
+  readonly scores: Readonly<Record<string, number>>
+  readonly absent: readonly string[]
+}
 
-function stageOf(queue: ClassQueue, learner: string): CopyStage {
+function stageOf(queue: ClassQueue, learner: string, { absent }: StoredRound): CopyStage {
   const copy = queue.copies[learner]?.copy
   const own = queue.photos.filter((photo) => photo.learner === learner && photo.question === null)
   if (own.some(({ step }) => step.kind === 'failed')) return 'again'
   if (own.some(({ step }) => step.kind !== 'read')) return 'reading'
   if (copy !== undefined) return canValidate(copy) ? 'ready' : 'to-check'
-  return queue.absent.includes(learner) ? 'absent' : 'awaited'
+  return (queue.absences[learner] ?? absent.includes(learner)) ? 'absent' : 'awaited'
 }
 
 /** A copy that is begun anew counts as what it is now. */
-export function progressOf(queue: ClassQueue, learner: string, scores: StoredScores): CopyProgress {
-  const stage = stageOf(queue, learner)
-  const score = queue.stored[learner] ?? scores[learner]
+export function progressOf(queue: ClassQueue, learner: string, stored: StoredRound): CopyProgress {
+  const stage = stageOf(queue, learner, stored)
+  const score = queue.stored[learner] ?? stored.scores[learner]
   if ((stage === 'awaited' || stage === 'absent') && score !== undefined) {
     return { learner, stage: 'checked', doubts: 0, score }
   }

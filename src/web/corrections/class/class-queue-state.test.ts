@@ -3,7 +3,7 @@ import { doubtGroups } from '../../../domain/class/class-doubts.ts'
 import { type SheetCode, textVersion } from '../../../domain/class/sheet-code.ts'
 import { type ClassContext, type ClassQueue, EMPTY_QUEUE } from './class-photos-state.ts'
 import { progressOf, stageCounts } from './class-progress-state.ts'
-import { type ClassEvent, reduceClass } from './class-queue-state.ts'
+import { type ClassEvent, canUndo, reduceClass } from './class-queue-state.ts'
 
 const TEXT = 'Le matin, les enfants arrivent à l’école.'
 const VERSION = textVersion([TEXT])
@@ -38,9 +38,12 @@ function after(events: readonly ClassEvent[], from: ClassQueue = EMPTY_QUEUE): C
   return events.reduce((queue, event) => reduceClass(queue, event, CONTEXT), from)
 }
 
+/** What the server has before the first copy. */
+const NOTHING = { scores: {}, absent: [] }
+
 function stages(queue: ClassQueue): string[] {
   return NAMES.map((learner) => {
-    const { stage, doubts } = progressOf(queue, learner, {})
+    const { stage, doubts } = progressOf(queue, learner, NOTHING)
     return doubts > 0 ? `${stage} ${doubts}` : stage
   })
 }
@@ -57,9 +60,12 @@ const READ = after([
 test('CLA-04 each copy says how far it is, and the class how many are where', () => {
   const queue = after([{ type: 'absent', learners: ['mei'], is: true }], READ)
   expect(stages(queue)).toEqual(['ready', 'to-check 1', 'absent', 'reading'])
-  const counts = stageCounts(NAMES.map((learner) => progressOf(queue, learner, {})))
+  const counts = stageCounts(NAMES.map((learner) => progressOf(queue, learner, NOTHING)))
   expect(counts).toMatchObject({ ready: 1, 'to-check': 1, absent: 1, reading: 1, checked: 0 })
-  expect(progressOf(queue, 'mei', { mei: 80 })).toMatchObject({ stage: 'checked', score: 80 })
+  expect(progressOf(queue, 'mei', { scores: { mei: 80 }, absent: [] })).toMatchObject({
+    stage: 'checked',
+    score: 80,
+  })
 })
 
 test('CLA-04 a network that is gone puts the photo back in the queue; one that cannot be read is told', () => {
@@ -137,7 +143,7 @@ test('CLA-04 what is stored leaves the queue with its photos; what could not be 
   expect([sent.copies.anh?.key, sent.copies.bilal?.key]).toEqual(['k', null])
   const saved = after([{ type: 'saved', learner: 'anh', score: 100 }], sent)
   expect(saved.photos.map(({ id }) => id)).toEqual(['b', 'z'])
-  expect(progressOf(saved, 'anh', {})).toMatchObject({ stage: 'checked', score: 100 })
+  expect(progressOf(saved, 'anh', NOTHING)).toMatchObject({ stage: 'checked', score: 100 })
   const failed = after([{ type: 'save-failed', learner: 'anh', sentence: 'non' }], sent)
   expect(failed.copies.anh).toMatchObject({ key: null, problem: 'non' })
 })
@@ -146,6 +152,53 @@ test('CLA-04 a copy put under the wrong child is put under the right one with it
   const words = [{ learner: 'bilal', index: 4 }]
   const verdict = { kind: 'written', text: 'arrive' } as const
   const answered = after([{ type: 'doubts-answered', words, verdict }], READ)
-  const moved = after([{ type: 'photo-filed', id: 'b', learner: 'mei' }], answered)
+  const moved = after([{ type: 'copy-moved', from: 'bilal', to: 'mei' }], answered)
   expect(stages(moved)).toEqual(['ready', 'awaited', 'ready', 'reading'])
+})
+
+test('CLA-04 an absence is what was said last: here before the server has it, then as the server has it', () => {
+  const stageOf = (queue: ClassQueue, absent: readonly string[]) =>
+    progressOf(queue, 'mei', { scores: {}, absent }).stage
+  const said = after([{ type: 'absent', learners: ['mei'], is: true }])
+  expect([stageOf(said, []), stageOf(said, ['mei'])]).toEqual(['absent', 'absent'])
+  const stored = after([{ type: 'absences-stored', learners: ['mei'], is: true }], said)
+  expect([stageOf(stored, []), stageOf(stored, ['mei'])]).toEqual(['awaited', 'absent'])
+  // Said otherwise while the first word was on its way: the second one still has to be sent.
+  const other = after(
+    [
+      { type: 'absent', learners: ['mei'], is: false },
+      { type: 'absences-stored', learners: ['mei'], is: true },
+    ],
+    said,
+  )
+  expect([other.absences, stageOf(other, ['mei'])]).toEqual([{ mei: false }, 'awaited'])
+})
+
+test('CLA-03 CLA-04 two children who wrote on each other’s sheets: their copies change places, answers and pages with them', () => {
+  const both = after([read('z', TEXT)], READ)
+  const verdict = { kind: 'written', text: 'arrive' } as const
+  const words = [{ learner: 'bilal', index: 4 }]
+  const answered = after([{ type: 'doubts-answered', words, verdict }], both)
+  const moved = after([{ type: 'copy-moved', from: 'bilal', to: 'zoe' }], answered)
+  expect(moved.photos.map(({ id, learner, page }) => [id, learner, page])).toEqual([
+    ['a', 'anh', 1],
+    ['b', 'zoe', 1],
+    ['z', 'bilal', 1],
+  ])
+  expect(moved.copies.zoe).toBe(answered.copies.bilal)
+  expect(moved.copies.bilal).toBe(answered.copies.zoe)
+  // One that is on its way to the server stays where it is.
+  const sent = after([{ type: 'validated', keys: { zoe: 'k' } }], both)
+  expect(after([{ type: 'copy-moved', from: 'bilal', to: 'zoe' }], sent)).toBe(sent)
+})
+
+test('CLA-05 «Annuler» is offered as long as there is an answer to take back', () => {
+  expect(canUndo(READ)).toBe(false)
+  const words = [{ learner: 'bilal', index: 4 }]
+  const verdict = { kind: 'written', text: 'arrive' } as const
+  const answered = after([{ type: 'doubts-answered', words, verdict }], READ)
+  expect(canUndo(answered)).toBe(true)
+  const sent = after([{ type: 'validated', keys: { bilal: 'k' } }], answered)
+  expect(canUndo(sent)).toBe(false)
+  expect(canUndo(after([{ type: 'saved', learner: 'bilal', score: 80 }], sent))).toBe(false)
 })

@@ -18,7 +18,8 @@ import {
 export type ClassEvent =
   | PhotoEvent
   | { readonly type: 'notice-closed'; readonly id: string }
-  | { readonly type: 'absent'; readonly learners: readonly string[]; readonly is: boolean }
+  | AbsenceEvent
+  | { readonly type: 'copy-moved'; readonly from: string; readonly to: string }
   | { readonly type: 'copy'; readonly learner: string; readonly event: VerificationEvent }
   | {
       readonly type: 'doubts-answered'
@@ -30,6 +31,13 @@ export type ClassEvent =
   | { readonly type: 'save-failed'; readonly learner: string; readonly sentence: string }
   | { readonly type: 'saved'; readonly learner: string; readonly score: number }
   | { readonly type: 'restored'; readonly queue: ClassQueue }
+
+interface AbsenceEvent {
+  /** Said by the adult; then known to the server. */
+  readonly type: 'absent' | 'absences-stored'
+  readonly learners: readonly string[]
+  readonly is: boolean
+}
 
 const MAX_PAST = 50
 
@@ -49,18 +57,51 @@ function answered(queue: ClassQueue, words: readonly DoubtfulWord[], verdict: Ve
   return { ...queue, copies, past: [...queue.past.slice(1 - MAX_PAST), queue.copies] }
 }
 
-/** Copies that were stored, confirmed or begun since stay as they are. */
+/** As it was before the last answers; undefined for a copy that was stored, confirmed or begun since. */
+function beforeLast({ past, copies }: ClassQueue, learner: string): ClassCopy | undefined {
+  const [then, now] = [past.at(-1)?.[learner], copies[learner]]
+  const isSame = now?.key === null && then?.copy.reading === now.copy.reading
+  return isSame ? then : undefined
+}
+
 function undone(queue: ClassQueue): ClassQueue {
-  const before = queue.past.at(-1)
-  if (before === undefined) return queue
   const copies = Object.fromEntries(
-    Object.entries(queue.copies).map(([learner, now]) => {
-      const then = before[learner]
-      const isSame = then !== undefined && then.copy.reading === now.copy.reading
-      return [learner, isSame && now.key === null ? then : now]
-    }),
+    Object.entries(queue.copies).map(([id, now]) => [id, beforeLast(queue, id) ?? now]),
   )
   return { ...queue, copies, past: queue.past.slice(0, -1) }
+}
+
+/** Whether the last answers are still there to be taken back. */
+export function canUndo(queue: ClassQueue): boolean {
+  return Object.entries(queue.copies).some(([learner, now]) => {
+    const then = beforeLast(queue, learner)
+    return then !== undefined && then.copy.draft !== now.copy.draft
+  })
+}
+
+/** Whoever has a copy already gets the other one: two children wrote on each other's sheets. */
+function moved(queue: ClassQueue, from: string, to: string): ClassQueue {
+  const { [from]: copy, [to]: other, ...rest } = queue.copies
+  if (from === to || copy?.key !== null || (other && other.key !== null)) return queue
+  const exchanged: Readonly<Record<string, string>> = { [from]: to, [to]: from }
+  const photos = queue.photos.map((photo) =>
+    photo.question === null && photo.learner !== null
+      ? { ...photo, learner: exchanged[photo.learner] ?? photo.learner }
+      : photo,
+  )
+  const copies = { ...rest, [to]: copy, ...(other && { [from]: other }) }
+  return { ...queue, photos, copies, past: [] }
+}
+
+function absencesOf(queue: ClassQueue, { type, learners, is }: AbsenceEvent): ClassQueue {
+  const absences = Object.fromEntries(
+    Object.entries(queue.absences).filter(
+      ([learner, said]) =>
+        !learners.includes(learner) || (type === 'absences-stored' && said !== is),
+    ),
+  )
+  if (type === 'absent') for (const learner of learners) absences[learner] = is
+  return { ...queue, absences }
 }
 
 function saved(queue: ClassQueue, learner: string, score: number): ClassQueue {
@@ -98,10 +139,11 @@ export function reduceClass(
   switch (event.type) {
     case 'notice-closed':
       return { ...queue, notices: queue.notices.filter(({ id }) => id !== event.id) }
-    case 'absent': {
-      const others = queue.absent.filter((one) => !event.learners.includes(one))
-      return { ...queue, absent: event.is ? [...others, ...event.learners] : others }
-    }
+    case 'absent':
+    case 'absences-stored':
+      return absencesOf(queue, event)
+    case 'copy-moved':
+      return moved(queue, event.from, event.to)
     case 'copy':
       return withCopy(queue, event.learner, (one) =>
         one.key === null ? { ...one, copy: reduceVerification(one.copy, event.event) } : one,

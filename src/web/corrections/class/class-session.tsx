@@ -24,7 +24,7 @@ import {
   stillAsked,
 } from './doubt-queue-state.ts'
 import { useClassPhotoDesk, useClassTexts } from './use-class-photos.ts'
-import { useClassReading, useClassSaving } from './use-class-requests.ts'
+import { useClassAbsences, useClassReading, useClassSaving } from './use-class-requests.ts'
 import { useKeptClass } from './use-kept-class.ts'
 
 interface ClassSessionProps {
@@ -35,6 +35,8 @@ interface ClassSessionProps {
   readonly learners: readonly Learner[]
   /** Stored ones of this round. */
   readonly copies: readonly DictationCopy[]
+  /** Known to be absent, by the server. */
+  readonly absent: readonly string[]
 }
 
 const loadOneCopy = () => import('./one-copy.tsx').then((module) => module.OneCopy)
@@ -72,7 +74,7 @@ function useQuestion(queue: ClassQueue): {
 
 /** The whole class, from the photos to the stored corrections. */
 export function ClassSession(props: ClassSessionProps): ReactElement {
-  const { userId, dictation, expected, learners, copies } = props
+  const { userId, dictation, expected, learners, copies, absent } = props
   const texts = useClassTexts(dictation)
   const scores = Object.fromEntries(copies.map(({ learner, score }) => [learner.id, score]))
   const context: ClassContext = {
@@ -94,13 +96,14 @@ export function ClassSession(props: ClassSessionProps): ReactElement {
   const desk = useClassPhotoDesk(images, dispatch)
   const isReadingLater = useClassReading(queue, images, texts, dispatch)
   const isSavingLater = useClassSaving(queue, dictation.id, dispatch)
+  const isNotingLater = useClassAbsences(queue, dictation.id, dispatch)
   const { question, ask, putAside } = useQuestion(queue)
   const [opened, setOpened] = useState<string | null>(null)
   const OneCopy = useLazyComponent(loadOneCopy, Object.keys(queue.copies).length > 0)
   const nameOf = namesOf(learners)
   const isThere = ({ id }: Learner): boolean =>
     expected.some((one) => one.id === id) || queue.copies[id] !== undefined
-  const all = learners.filter(isThere).map(({ id }) => progressOf(queue, id, scores))
+  const all = learners.filter(isThere).map(({ id }) => progressOf(queue, id, { scores, absent }))
   const doubts = openDoubts(queue)
   const current = opened === null ? undefined : queue.copies[opened]
 
@@ -114,6 +117,7 @@ export function ClassSession(props: ClassSessionProps): ReactElement {
     return (
       <OneCopy
         learner={opened}
+        name={nameOf(opened)}
         copy={current.copy}
         queue={queue}
         learners={learners}
@@ -135,6 +139,7 @@ export function ClassSession(props: ClassSessionProps): ReactElement {
       <ClassProgress all={all} />
       <div className="class-columns">
         <ClassMain
+          dictation={dictation.id}
           queue={queue}
           question={question}
           doubts={doubts}
@@ -144,12 +149,13 @@ export function ClassSession(props: ClassSessionProps): ReactElement {
           urlOf={images.urlOf}
           dispatch={dispatch}
           onAside={putAside}
+          onAsk={(group) => ask({ kind: 'doubt', group })}
         />
         <div className="grid gap-6">
           <ClassPhotosCard
             queue={queue}
             desk={desk}
-            isWaiting={isReadingLater || isSavingLater}
+            isWaiting={isReadingLater || isSavingLater || isNotingLater}
             nameOf={nameOf}
             onAsk={() => {
               const photo = queue.photos.find((one) => one.question !== null)
@@ -168,7 +174,8 @@ export function ClassSession(props: ClassSessionProps): ReactElement {
         queue={queue}
         all={all}
         nameOf={nameOf}
-        resultOf={(learner) => copies.find((copy) => copy.learner.id === learner)?.id}
+        storedOf={(learner) => copies.find((copy) => copy.learner.id === learner)}
+        textOf={(part) => texts.texts[part] ?? dictation.content}
         onOpen={setOpened}
         onAbsent={(absent, is) => dispatch({ type: 'absent', learners: absent, is })}
         onValidate={() => validate(Object.keys(queue.copies))}

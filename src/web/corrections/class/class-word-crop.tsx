@@ -16,7 +16,7 @@ interface ClassWordCropProps {
 const RATIO = 2.4
 /** Height and least width of a crop around a word, as multiples of the word's. */
 const TALL = 1.9
-const WIDE = 1.2
+const WIDE = 1.45
 
 /** Around the middle of a word: its neighbours are seen as well. */
 function cropAround([left, top, width, height]: BoundingBox): BoundingBox {

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useState } from 'react'
 import type { DoubtfulWord, DoubtGroup } from '../../../domain/class/class-doubts.ts'
 import type { Verdict } from '../../../domain/copy/draft/copy-draft.ts'
 import { CLASS_DOUBTS } from '../../../texts/corrections/class-correction.ts'
+import { Button } from '../../ui/button.tsx'
 import { DoubtKey, LastAnswer, OtherField, SmallKey, useDoubtKeys } from './doubt-keys.tsx'
 
 interface DoubtCardProps {
@@ -20,6 +21,9 @@ interface DoubtCardProps {
     aside: readonly DoubtfulWord[],
   ) => void
   readonly onOneByOne: () => void
+  /** Copies read since that show the same. */
+  readonly more: number
+  readonly onMore: () => void
   readonly onUndo: () => void
 }
 
@@ -73,6 +77,13 @@ export function DoubtCard(props: DoubtCardProps): ReactElement {
           />
         ))}
       </ul>
+      {props.more > 0 && (
+        <div>
+          <Button variant="ghost" icon="plus" className="-ml-4" onClick={props.onMore}>
+            {CLASS_DOUBTS.more(props.more)}
+          </Button>
+        </div>
+      )}
       <div className="doubt-ask">
         <h3>{one ? CLASS_DOUBTS.questionOne : CLASS_DOUBTS.question}</h3>
         <div className="doubt-keys">

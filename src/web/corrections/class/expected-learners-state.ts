@@ -1,4 +1,5 @@
 /** Whose copies of a dictation are expected, and which were checked already. */
+import type { Absence } from '../../../contract/class/absences.ts'
 import type { LearnerGroup } from '../../../contract/class/learner-groups.ts'
 import type { DictationCopy } from '../../../contract/dictation-study.ts'
 import type { Learner } from '../../../contract/learners.ts'
@@ -32,8 +33,15 @@ export function expectedGroups(
 /** A dictation that comes back after a week is another round: its copies are new ones. */
 const ROUND_MS = 7 * 24 * 60 * 60 * 1000
 
+function isOfRound({ created_at }: { readonly created_at: string }, now: number): boolean {
+  return now - Date.parse(created_at) < ROUND_MS
+}
+
 export function copiesOfRound(copies: readonly DictationCopy[], now: number): DictationCopy[] {
-  return copies.filter(
-    ({ created_at, same_text }) => same_text && now - Date.parse(created_at) < ROUND_MS,
-  )
+  return copies.filter((copy) => copy.same_text && isOfRound(copy, now))
+}
+
+/** Learners who were said to be absent this time. */
+export function absentOfRound(absences: readonly Absence[], now: number): string[] {
+  return absences.filter((absence) => isOfRound(absence, now)).map(({ learner_id }) => learner_id)
 }

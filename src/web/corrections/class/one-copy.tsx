@@ -13,6 +13,8 @@ import type { ClassImages } from './use-kept-class.ts'
 
 interface OneCopyProps {
   readonly learner: string
+  /** Of the learner. */
+  readonly name: string
   readonly copy: CopyVerification
   readonly queue: ClassQueue
   readonly learners: readonly Learner[]
@@ -36,16 +38,17 @@ export function OneCopy(props: OneCopyProps): ReactElement {
 
   function move(id: string | null): void {
     if (id === null || id === learner) return
-    for (const photo of own) dispatch({ type: 'photo-filed', id: photo.id, learner: id })
+    dispatch({ type: 'copy-moved', from: learner, to: id })
     props.onLearner(id)
   }
 
   return (
     <>
-      <div className="mb-4">
+      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button variant="outline" icon="arrow-left" onClick={onClose}>
           {CLASS_CORRECTION.backToClass}
         </Button>
+        <h2>{props.name}</h2>
       </div>
       <VerificationView
         copy={copy}

@@ -2,8 +2,9 @@
 import { type Dispatch, useRef, useState } from 'react'
 import type { Dictation } from '../../../contract/dictations.ts'
 import { textVersion } from '../../../domain/class/sheet-code.ts'
-import { type GivenPart, stoppingPoints, textUpTo } from '../../../domain/dictation/given-part.ts'
+import type { GivenPart } from '../../../domain/dictation/given-part.ts'
 import { sentencesOf } from '../../../domain/dictation/sentence-boundaries.ts'
+import { stoppingPoints, textUpTo } from '../../../domain/dictation/stopping-points.ts'
 import { CLASS_PHOTOS } from '../../../texts/corrections/class-correction.ts'
 import { preparePhoto } from '../../api/sheet-photo.ts'
 import { useGivenText } from '../setup/use-given-text.ts'
@@ -56,7 +57,7 @@ export function useClassPhotoDesk(
     const name = file.name || CLASS_PHOTOS.sameName
     try {
       const { image, code, fingerprint } = await preparePhoto(file)
-      images.add(fingerprint, image)
+      await images.add(fingerprint, image)
       const refusals = {
         'same-photo': CLASS_PHOTOS.same(name),
         'other-dictation': CLASS_PHOTOS.otherDictation(name),
@@ -66,6 +67,7 @@ export function useClassPhotoDesk(
       if (learner !== undefined && code === null) {
         dispatch({ type: 'photo-filed', id: fingerprint, learner })
       }
+      images.settle(fingerprint)
     } catch {
       dispatch({ type: 'photo-refused', id: name, sentence: CLASS_PHOTOS.unreadable(name) })
     }

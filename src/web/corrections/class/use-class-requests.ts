@@ -13,6 +13,7 @@ import { readAsDataUrl, readCopyPhoto } from '../../api/read-photo.ts'
 import { useSaveCorrection } from '../corrections-api.ts'
 import { saveErrorSentence } from '../use-correction-saving.ts'
 import type { ReadPage } from '../verification/verification-state.ts'
+import { type NotedAbsences, useNoteAbsences } from './absences-api.ts'
 import type { ClassPhoto, ClassQueue } from './class-photos-state.ts'
 import type { ClassEvent } from './class-queue-state.ts'
 import type { ClassTexts } from './use-class-photos.ts'
@@ -149,6 +150,50 @@ export function useClassSaving(
       },
     )
   }, [key, attempt, dictationId, dispatch, mutateAsync, wait])
+
+  return isWaiting
+}
+
+/** What was said of absences and is not stored: those who are, then those who are not. */
+function nextAbsences({ absences }: ClassQueue): NotedAbsences | null {
+  const said = Object.entries(absences)
+  const [first] = said.toSorted(([, one], [, other]) => Number(other) - Number(one))
+  if (first === undefined) return null
+  const [, is] = first
+  return { is, learners: said.filter(([, one]) => one === is).map(([learner]) => learner) }
+}
+
+/** True while absences wait for the network. What the server refuses is shown as the server has it. */
+export function useClassAbsences(
+  queue: ClassQueue,
+  dictationId: string,
+  dispatch: Dispatch<ClassEvent>,
+): boolean {
+  const { mutateAsync } = useNoteAbsences(dictationId)
+  const isInFlight = useRef(false)
+  const { attempt, isWaiting, wait } = useNetworkRetry()
+  const next = nextAbsences(queue)
+  const latest = useRef(next)
+  latest.current = next
+  const key = next && `${next.is} ${next.learners.join(' ')}`
+
+  useEffect(() => {
+    const noted = latest.current
+    if (key === null || noted === null || isInFlight.current || attempt < 0) return
+    isInFlight.current = true
+    const settle = (): void => dispatch({ type: 'absences-stored', ...noted })
+    mutateAsync(noted).then(
+      () => {
+        isInFlight.current = false
+        settle()
+      },
+      (error: unknown) => {
+        isInFlight.current = false
+        wait(isPassingProblem(error))
+        if (!isPassingProblem(error)) settle()
+      },
+    )
+  }, [key, attempt, dispatch, mutateAsync, wait])
 
   return isWaiting
 }

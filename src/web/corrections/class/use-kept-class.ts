@@ -3,105 +3,24 @@
  * stored, a week after, and at the end of the session.
  */
 import { type Dispatch, useEffect, useRef, useState } from 'react'
-import { KEPT_CLASS } from '../../persistence/tab-storage.ts'
-import type { ClassQueue } from './class-photos-state.ts'
+import { type ClassQueue, EMPTY_QUEUE } from './class-photos-state.ts'
 import type { ClassEvent } from './class-queue-state.ts'
+import {
+  type ClassKey,
+  forgetImage,
+  keepImage,
+  keepQueue,
+  readImage,
+  readQueue,
+} from './kept-class-api.ts'
 
-const IMAGES = 'images'
-const QUEUES = 'queues'
-/** Raised when the shape of a queue changes: one of another version is dropped. */
-const VERSION = 1
-const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000
 const WRITE_DELAY_MS = 200
 
-/** Whose class, and which dictation. */
-export interface ClassKey {
-  readonly user: string
-  readonly dictation: string
-}
-
-interface KeptQueue {
-  readonly version: number
-  readonly at: number
-  readonly queue: ClassQueue
-}
-
-function resultOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-}
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(KEPT_CLASS, 1)
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(IMAGES)
-    request.result.createObjectStore(QUEUES)
-  }
-  return resultOf(request)
-}
-
-/** Where the browser keeps nothing, undefined. */
-async function inStore<T>(
-  name: typeof IMAGES | typeof QUEUES,
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T | undefined> {
-  try {
-    const database = await open()
-    try {
-      return await resultOf(work(database.transaction(name, mode).objectStore(name)))
-    } finally {
-      database.close()
-    }
-  } catch {
-    return undefined
-  }
-}
-
-function queueKey({ user, dictation }: ClassKey): string[] {
-  return [user, dictation]
-}
-
-function imageKey(key: ClassKey, photo: string): string[] {
-  return [...queueKey(key), photo]
-}
-
-/** All keys that begin so: an array sorts before the same one with more in it. */
-function below(key: ClassKey): IDBKeyRange {
-  return IDBKeyRange.bound(queueKey(key), [...queueKey(key), []])
-}
-
-async function keepImage(key: ClassKey, photo: string, image: Blob): Promise<void> {
-  await inStore(IMAGES, 'readwrite', (store) => store.put(image, imageKey(key, photo)))
-}
-
-async function forgetImage(key: ClassKey, photo: string): Promise<void> {
-  await inStore(IMAGES, 'readwrite', (store) => store.delete(imageKey(key, photo)))
-}
-
-async function keepQueue(key: ClassKey, queue: ClassQueue): Promise<void> {
-  const kept: KeptQueue = { version: VERSION, at: Date.now(), queue: { ...queue, past: [] } }
-  await inStore(QUEUES, 'readwrite', (store) => store.put(kept, queueKey(key)))
-}
-
-async function readQueue(key: ClassKey): Promise<ClassQueue | undefined> {
-  const kept: KeptQueue | undefined = await inStore(QUEUES, 'readonly', (store) =>
-    store.get(queueKey(key)),
-  )
-  const isUsable = kept?.version === VERSION && Date.now() - kept.at < KEPT_FOR_MS
-  if (isUsable) return kept.queue
-  await inStore(IMAGES, 'readwrite', (store) => store.delete(below(key)))
-  return undefined
-}
-
-async function readImage(key: ClassKey, photo: string): Promise<Blob | undefined> {
-  return inStore(IMAGES, 'readonly', (store) => store.get(imageKey(key, photo)))
-}
-
 export interface ClassImages {
-  readonly add: (photo: string, image: Blob) => void
+  /** Resolves once the browser keeps it, so that what is shown outlives a reload. */
+  readonly add: (photo: string, image: Blob) => Promise<void>
+  /** It is in the queue, or was refused. */
+  readonly settle: (photo: string) => void
   readonly blobOf: (photo: string) => Blob | undefined
   /** Object URL; undefined for a photo that is not on this device. */
   readonly urlOf: (photo: string) => string | undefined
@@ -110,8 +29,6 @@ export interface ClassImages {
 interface OwnImage {
   readonly blob: Blob
   readonly url: string
-  /** In the database as well. */
-  readonly isKept: boolean
 }
 
 type OwnImages = Map<string, OwnImage>
@@ -120,7 +37,7 @@ async function loadImages(key: ClassKey, queue: ClassQueue): Promise<OwnImages> 
   const own: OwnImages = new Map()
   for (const { id } of queue.photos) {
     const blob = await readImage(key, id)
-    if (blob) own.set(id, { blob, url: URL.createObjectURL(blob), isKept: true })
+    if (blob) own.set(id, { blob, url: URL.createObjectURL(blob) })
   }
   return own
 }
@@ -130,17 +47,17 @@ function release(own: OwnImages): void {
   own.clear()
 }
 
-/** Keeps what is in the queue, and forgets what is not. */
-function follow(own: OwnImages, photos: readonly string[], key: ClassKey): void {
-  for (const [id, image] of own) {
-    if (!photos.includes(id)) {
-      URL.revokeObjectURL(image.url)
-      own.delete(id)
-      void forgetImage(key, id)
-    } else if (!image.isKept) {
-      own.set(id, { ...image, isKept: true })
-      void keepImage(key, id, image.blob)
-    }
+/** Forgets the images of photos that left the queue; `coming` are about to enter it. */
+function follow(
+  own: OwnImages,
+  photos: readonly string[],
+  { key, coming }: { readonly key: ClassKey; readonly coming: ReadonlySet<string> },
+): void {
+  for (const [id, { url }] of own) {
+    if (photos.includes(id) || coming.has(id)) continue
+    URL.revokeObjectURL(url)
+    own.delete(id)
+    void forgetImage(key, id)
   }
 }
 
@@ -155,6 +72,8 @@ function restorable(queue: ClassQueue, images: OwnImages): ClassQueue {
   const photos = queue.photos.filter(({ id, step }) => step.kind === 'read' || images.has(id))
   return {
     ...queue,
+    // One that was kept before the server knew of absences has none.
+    absences: queue.absences ?? {},
     photos: photos.map((photo) =>
       photo.step.kind === 'reading' ? { ...photo, step: { kind: 'queued' } } : photo,
     ),
@@ -168,6 +87,7 @@ export function useKeptClass(
   dispatch: Dispatch<ClassEvent>,
 ): KeptClassState {
   const images = useRef(new Map<string, OwnImage>())
+  const coming = useRef(new Set<string>())
   const [isRestored, setRestored] = useState(false)
   const { user, dictation } = key
   const latest = useRef(queue)
@@ -191,11 +111,14 @@ export function useKeptClass(
     }
   }, [user, dictation, dispatch])
 
+  // Now and then, however often the queue changes meanwhile.
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    if (!isRestored) return undefined
-    const write = (): void => void keepQueue({ user, dictation }, queue)
-    const timer = setTimeout(write, WRITE_DELAY_MS)
-    return () => clearTimeout(timer)
+    if (!isRestored || queue === EMPTY_QUEUE || waiting.current !== undefined) return
+    waiting.current = setTimeout(() => {
+      waiting.current = undefined
+      void keepQueue({ user, dictation }, latest.current)
+    }, WRITE_DELAY_MS)
   }, [user, dictation, queue, isRestored])
 
   useEffect(() => {
@@ -205,22 +128,31 @@ export function useKeptClass(
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
+      clearTimeout(waiting.current)
+      waiting.current = undefined
       leave()
     }
   }, [user, dictation, isRestored])
 
   const known = queue.photos.map(({ id }) => id).join(' ')
   useEffect(() => {
-    if (isRestored) follow(images.current, known.split(' '), { user, dictation })
+    if (!isRestored) return
+    const key = { user, dictation }
+    follow(images.current, known.split(' '), { key, coming: coming.current })
+    // At once: a photo that came or went is what a reload must not forget.
+    void keepQueue(key, latest.current)
   }, [known, user, dictation, isRestored])
 
   return {
     isRestored,
     images: {
-      add: (photo, blob) => {
+      add: async (photo, blob) => {
         if (images.current.has(photo)) return
-        images.current.set(photo, { blob, url: URL.createObjectURL(blob), isKept: false })
+        coming.current.add(photo)
+        images.current.set(photo, { blob, url: URL.createObjectURL(blob) })
+        await keepImage(key, photo, blob)
       },
+      settle: (photo) => void coming.current.delete(photo),
       blobOf: (photo) => images.current.get(photo)?.blob,
       urlOf: (photo) => images.current.get(photo)?.url,
     },

@@ -15,6 +15,8 @@ import type { PhotoProblem } from './photo-reading-state.ts'
 
 interface ChosenPhoto {
   readonly file: File
+  /** Of its copy. */
+  readonly isFirst: boolean
   readonly dictation: GivenText
 }
 
@@ -29,13 +31,18 @@ export interface CopyPhotos {
 }
 
 /** Codes after which the photo is still worth showing: an adult may read what the machine could not. */
-const STILL_USEFUL = ['page-illegible', 'reading-failed', 'reader-busy', 'network']
+const STILL_USEFUL = ['page-illegible', 'page-too-full', 'reading-failed', 'reader-busy', 'network']
 
 export function isPhotoStillUseful(problem: PhotoProblem | null): boolean {
   return STILL_USEFUL.includes(problem?.code ?? '')
 }
 
+function isAway(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'network'
+}
+
 function problemOf(error: unknown): PhotoProblem {
+  if (isAway(error)) return { sentence: PHOTO_TEXTS.waits, code: 'network' }
   if (error instanceof ApiProblem && error.sentence !== '') {
     return { sentence: error.sentence, code: error.code }
   }
@@ -56,6 +63,42 @@ async function readPage(
   const { printed, content } = dictation
   const tokens = printed === null ? read.tokens : gapTokens(printed, content, read.tokens)
   return { tokens, width, height, bytes: file.size, readBy: readBy(read) }
+}
+
+interface WaitingPhoto {
+  /** After a failure: has a photo wait when the network was its reason, on the device if it is the first of its copy. */
+  readonly hold: (error: unknown, chosen: ChosenPhoto) => Promise<void>
+  readonly release: () => void
+}
+
+/** Reads the photo that the network kept from being read as soon as it is back, unless the adult went on without it. */
+function useWaitingPhoto(
+  step: CorrectionStep,
+  dispatch: Dispatch<CorrectionEvent>,
+  keep: (file: File) => Promise<void>,
+): WaitingPhoto {
+  const waits = useRef(false)
+  const latestKeep = useRef(keep)
+  latestKeep.current = keep
+  // Settled without the photo: another page would come as a surprise.
+  if (step.kind === 'verifying' && step.copy.reading === null) waits.current = false
+  useEffect(() => {
+    const again = (): void => {
+      if (!waits.current) return
+      waits.current = false
+      dispatch({ type: 'photo-chosen' })
+    }
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [dispatch])
+  const hold = useCallback(async (error: unknown, { file, isFirst }: ChosenPhoto) => {
+    waits.current = isAway(error)
+    if (waits.current && isFirst) await latestKeep.current(file)
+  }, [])
+  const release = useCallback(() => {
+    waits.current = false
+  }, [])
+  return { hold, release }
 }
 
 interface ObjectUrls {
@@ -85,15 +128,18 @@ function useObjectUrls(): ObjectUrls {
   }
 }
 
+/** `keep`: called with a photo that the network kept from being read. */
 export function useCopyPhotos(
   step: CorrectionStep,
   dispatch: Dispatch<CorrectionEvent>,
+  keep: (file: File) => Promise<void>,
 ): CopyPhotos {
   const chosen = useRef<ChosenPhoto | null>(null)
   const urls = useRef<ObjectUrls | null>(null)
   const { photos, add, drop, clear } = useObjectUrls()
   urls.current = { photos, add, drop, clear }
   const tries = step.kind === 'reading' ? step.tries : null
+  const { hold, release } = useWaitingPhoto(step, dispatch, keep)
 
   useEffect(() => {
     const { current } = chosen
@@ -104,7 +150,9 @@ export function useCopyPhotos(
         if (stop.signal.aborted) return
         dispatch({ type: 'photo-read', original: current.dictation.content, page })
       },
-      (error: unknown) => {
+      async (error: unknown) => {
+        // Said to wait once it does.
+        await hold(error, current)
         if (stop.signal.aborted) return
         const problem = problemOf(error)
         if (!isPhotoStillUseful(problem)) urls.current?.drop(current.file)
@@ -112,7 +160,7 @@ export function useCopyPhotos(
       },
     )
     return () => stop.abort()
-  }, [tries, dispatch])
+  }, [tries, dispatch, hold])
 
   useEffect(() => {
     if (step.kind !== 'waiting') return undefined
@@ -130,8 +178,9 @@ export function useCopyPhotos(
       isNext && step.copy.reading?.pages.some(({ bytes }) => bytes === file.size) === true
     const problem = isKnown ? COPY_READING.already : await photoFileProblem(file)
     if (!isNext) clear()
+    release()
     if (problem !== null) return refuse(problem)
-    chosen.current = { file, dictation }
+    chosen.current = { file, dictation, isFirst: !isNext }
     add(file)
     dispatch({ type: 'photo-chosen' })
   }
@@ -146,6 +195,9 @@ export function useCopyPhotos(
     photos,
     read: (file, dictation) => void read(file, dictation),
     show: (file) => void show(file),
-    forget: clear,
+    forget: () => {
+      release()
+      clear()
+    },
   }
 }

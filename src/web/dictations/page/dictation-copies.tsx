@@ -5,7 +5,7 @@ import type { DictationCopy } from '../../../contract/dictation-study.ts'
 import { DICTATION_PAGE } from '../../../texts/dictations/dictation-page.ts'
 import { GIVEN_PART_NAMES } from '../../../texts/dictations/given-parts.ts'
 import { longDate, percent } from '../../../texts/format.ts'
-import { PATHS, resultPath } from '../../paths.ts'
+import { classResultsPath, resultPath } from '../../paths.ts'
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx'
 import { SkeletonLines } from '../../ui/feedback/skeleton.tsx'
 
@@ -33,7 +33,7 @@ export function DictationCopies({ id, copies }: DictationCopiesProps): ReactElem
           {DICTATION_PAGE.whoSum(data.length, averageOf(data))}
           {data.length > 1 && (
             <Link
-              to={`${PATHS.classResults}?${new URLSearchParams({ dictee: id })}`}
+              to={classResultsPath(id)}
               className="inline-flex min-h-11 items-center font-semibold"
             >
               {DICTATION_PAGE.theClass}

@@ -31,7 +31,7 @@ export function DictationHead({ dictation, isNew }: DictationHeadProps): ReactEl
         <Tag>{level}</Tag>
         {form !== null && <Tag tone="kraft">{DICTATION_FORM_NAMES[form]}</Tag>}
         <span>{sizes}</span>
-        {theme !== null && <span>{theme}</span>}
+        {theme !== null && <span className="min-w-0 wrap-anywhere">{theme}</span>}
         <span>
           {isNew ? DICTATION_PAGE.createdNow : DICTATION_PAGE.createdOn(longDate(created_at))}
         </span>

@@ -42,6 +42,12 @@ test('PAG-01 with copies, a word tells how often it was missed', () => {
   ])
 })
 
+test('PAG-01 a word that the text elides an article before is counted as the others are', () => {
+  const words = [{ word: 'écureuil', places: [{ sentence: 0, form: 'écureuil' }] }]
+  const copies = [copy(), copy({ missed: ["l'ecureuil"] })]
+  expect(tallyWords(words, copies, "L'écureuil dort.")).toEqual([{ kind: 'missed', times: 1 }])
+})
+
 test('PAG-05 a word after the stopping point was not given, so nobody got it right or wrong', () => {
   expect(tallyWords(WORDS, [copy({ part: 'short' })], CONTENT).slice(0, 2)).toEqual([
     { kind: 'right' },

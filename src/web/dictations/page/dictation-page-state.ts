@@ -1,7 +1,7 @@
 /** What the page of a dictation says of its words. */
 import type { DictationCopy } from '../../../contract/dictation-study.ts'
-import { wordsOf } from '../../../domain/copy/text/text-words.ts'
-import { type StoppingPoint, textUpTo } from '../../../domain/dictation/given-part.ts'
+import { withoutElision, wordsOf } from '../../../domain/copy/text/text-words.ts'
+import { type StoppingPoint, textUpTo } from '../../../domain/dictation/stopping-points.ts'
 import type { StudiedWord } from '../../../domain/dictation/text-places.ts'
 
 /** Passed along with the address of a dictation that was just stored. */
@@ -23,8 +23,13 @@ export type WordTally =
   | { readonly kind: 'right' }
   | { readonly kind: 'missed'; readonly times: number }
 
+/** The words of the week stand in the list without what the text elides before them. */
+function keysIn(text: string): string[] {
+  return wordsOf(text).map(({ key }) => withoutElision(key))
+}
+
 function keysOf({ places }: StudiedWord): Set<string> {
-  return new Set(places.flatMap(({ form }) => wordsOf(form).map(({ key }) => key)))
+  return new Set(places.flatMap(({ form }) => keysIn(form)))
 }
 
 /** A text with gaps has the words of the week, whatever their sentence. */
@@ -43,7 +48,7 @@ export function tallyWords(
   content: string,
 ): WordTally[] {
   const wordsUpTo = (part: StoppingPoint['part']): Set<string> =>
-    new Set(wordsOf(textUpTo(content, part)).map(({ key }) => key))
+    new Set(keysIn(textUpTo(content, part)))
   const upTo = {
     short: wordsUpTo('short'),
     medium: wordsUpTo('medium'),
@@ -54,7 +59,9 @@ export function tallyWords(
     if (first === undefined) return { kind: 'absent' }
     const keys = keysOf(word)
     const marked = copies.filter((copy) => copy.same_text && wasDictated(copy, keys, upTo))
-    const times = marked.filter(({ missed }) => missed.some((key) => keys.has(key))).length
+    const times = marked.filter(({ missed }) =>
+      missed.some((key) => keys.has(withoutElision(key))),
+    ).length
     if (marked.length === 0) return { kind: 'unmarked', sentence: first.sentence + 1 }
     return times === 0 ? { kind: 'right' } : { kind: 'missed', times }
   })

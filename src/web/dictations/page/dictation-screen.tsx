@@ -14,7 +14,7 @@ import { SkeletonLines } from '../../ui/feedback/skeleton.tsx'
 import { useToast } from '../../ui/feedback/toasts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/layout/page.tsx'
-import { useLazyComponent } from '../../ui/use-lazy-component.ts'
+import { useLazyComponent, useNextStep } from '../../ui/use-lazy-component.ts'
 import { DictationCopies } from './dictation-copies.tsx'
 import { DictationActions, DictationHead } from './dictation-head.tsx'
 import { useDictationStudy } from './dictation-page-api.ts'
@@ -56,15 +56,19 @@ const loadDialog = () => import('../dictation-dialog.tsx').then((module) => modu
 
 const loadSheets = () => import('../sheets/print-section.tsx').then((module) => module.PrintSection)
 
+/** Where «Imprimer» leads in the page. */
+const PRINTING = '#imprimer'
+
 function DictationView({ dictation }: { readonly dictation: Dictation }): ReactElement {
   const { id } = dictation
   const study = useDictationStudy(id)
   const copies = useDictationCopies(id)
   const groups = useDictatedText(id).data?.groups ?? []
-  const created = isJustCreated(useLocation().state)
+  const { state, hash } = useLocation()
+  const created = isJustCreated(state)
   const [editing, setEditing] = useState<readonly string[] | null>(null)
   const DictationDialog = useLazyComponent(loadDialog, editing !== null)
-  const PrintSection = useLazyComponent(loadSheets, study.data !== undefined)
+  const PrintSection = useNextStep(loadSheets, hash === PRINTING)
   const toast = useToast()
   const missing = missingWords(study.data?.words ?? [])
 
@@ -95,7 +99,7 @@ function DictationView({ dictation }: { readonly dictation: Dictation }): ReactE
         <DictationWorks dictation={dictation} study={study} copies={copies.data ?? []} />
       </div>
       <section
-        id="imprimer"
+        id={PRINTING.slice(1)}
         aria-label={DICTATION_PAGE.print}
         tabIndex={-1}
         className="mt-12 scroll-mt-4 outline-none"

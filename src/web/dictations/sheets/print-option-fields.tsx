@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { stoppingPoints } from '../../../domain/dictation/given-part.ts'
 import { PRINT_SIZES } from '../../../domain/dictation/ruled-zone.ts'
+import { stoppingPoints } from '../../../domain/dictation/stopping-points.ts'
 import { PRINTING } from '../../../texts/dictations/dictation-sheets.ts'
 import { SelectField } from '../../ui/forms/field.tsx'
 import type { PrintOptions } from './print-options-state.ts'

@@ -7,10 +7,10 @@ import {
   writtenText,
 } from '../../../domain/dictating/breath-group.ts'
 import { clozeForms } from '../../../domain/dictation/cloze.ts'
-import { type StoppingPoint, stoppingPoints } from '../../../domain/dictation/given-part.ts'
 import type { PrintRequest, SheetKind } from '../../../domain/dictation/printed-sheets.ts'
 import type { PrintSize } from '../../../domain/dictation/ruled-zone.ts'
 import { sentencesOf } from '../../../domain/dictation/sentence-boundaries.ts'
+import { type StoppingPoint, stoppingPoints } from '../../../domain/dictation/stopping-points.ts'
 import type { StudiedWord } from '../../../domain/dictation/text-places.ts'
 import { tallyWords } from '../page/dictation-page-state.ts'
 

@@ -1,8 +1,8 @@
 /** What the teacher holds while dictating: the text with its signs named, what to watch, which copies came in. */
 import { Fragment, type ReactElement } from 'react'
 import { wordsOf } from '../../../domain/copy/text/text-words.ts'
-import type { StoppingPoint } from '../../../domain/dictation/given-part.ts'
 import type { PrintedPage } from '../../../domain/dictation/printed-sheets.ts'
+import type { StoppingPoint } from '../../../domain/dictation/stopping-points.ts'
 import { formsIn, piecesAround } from '../../../domain/dictation/text-places.ts'
 import { DICTATION_PREVIEW } from '../../../texts/dictations/dictation-preview.ts'
 import { SAID_SIGNS, SHEET_NAMES, SHEETS } from '../../../texts/dictations/dictation-sheets.ts'

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ClassResults, getClassResults } from '../../../contract/class/class-results.ts'
 import { listDisputedWords } from '../../../contract/dictation-study.ts'
 import type { ReplyOf } from '../../../contract/route.ts'
@@ -7,7 +7,9 @@ import { daysAfter, monthsAfter } from '../../../domain/calendar-date.ts'
 import { schoolYearStart } from '../../../domain/class/school-year.ts'
 import { call } from '../../api/client.ts'
 import { DICTATIONS_KEY } from '../../api/list-queries.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { today } from '../../api/today.ts'
+import { groupsQuery } from '../../learners/learner-groups-api.ts'
 import type { PATHS } from '../../paths.ts'
 
 /** Query parameters of the class. */
@@ -55,13 +57,11 @@ function sinceOf(period: ClassScope['period']): string | undefined {
   return period === 'mois' ? daysAfter(monthsAfter(today(), -1), 1) : schoolYearStart(today())
 }
 
-/** Always fetched anew: a copy that was just saved changes it. */
-export function useClassResults(scope: ClassScope): UseQueryResult<ClassResults> {
-  const { dictation, period, group } = scope
+function classResultsQuery({ dictation, period, group }: ClassScope) {
   const since = sinceOf(period)
-  return useQuery({
+  return queryOptions({
     queryKey: ['results', 'class', dictation, since, group],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }): Promise<ClassResults> =>
       call(getClassResults, {
         query: {
           ...(dictation !== null && { dictation }),
@@ -70,7 +70,24 @@ export function useClassResults(scope: ClassScope): UseQueryResult<ClassResults>
         },
         signal,
       }),
-    refetchOnMount: 'always',
+  })
+}
+
+/** Asked for while the plan is looked up and the screen is put up. */
+export function fetchClassResultsEarly(scope: ClassScope): void {
+  void queryClient.prefetchQuery(classResultsQuery(scope))
+  void queryClient.prefetchQuery(groupsQuery)
+}
+
+/** What was fetched early is not asked for twice. */
+const JUST_FETCHED_MS = 2000
+
+/** Otherwise fetched anew: a copy that was just saved changes it. */
+export function useClassResults(scope: ClassScope): UseQueryResult<ClassResults> {
+  return useQuery({
+    ...classResultsQuery(scope),
+    refetchOnMount: ({ state }) =>
+      Date.now() - state.dataUpdatedAt < JUST_FETCHED_MS ? false : 'always',
   })
 }
 

@@ -10,6 +10,7 @@ import { ApiProblem } from '../../api/api-problem.ts'
 import { today } from '../../api/today.ts'
 import { useGroups } from '../../learners/learner-groups-api.ts'
 import { dictationPath, PATHS } from '../../paths.ts'
+import { ensureFreshSession } from '../../session/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -21,6 +22,7 @@ import { Tag } from '../../ui/tag.tsx'
 import {
   type ClassScope,
   classPath,
+  fetchClassResultsEarly,
   parseClassScope,
   useClassResults,
   useDisputedWords,
@@ -34,6 +36,14 @@ import '../../styles/class-results.css'
 
 export function meta(): { title: string }[] {
   return [{ title: CLASS_RESULTS.pageTitle }]
+}
+
+/** The layout around it sends away who has no session. */
+export async function clientLoader({ request }: { readonly request: Request }): Promise<null> {
+  if (await ensureFreshSession()) {
+    fetchClassResultsEarly(parseClassScope(new URL(request.url).search))
+  }
+  return null
 }
 
 /** CLA-06. */
@@ -123,7 +133,8 @@ type HeadProps = Omit<ViewProps, 'groups'>
 function ClassHead({ scope, results }: HeadProps): ReactElement {
   const { dictation, pupils } = results
   const copies = pupils.reduce((sum, one) => sum + one.copies, 0)
-  const absent = pupils.filter((one) => one.copies === 0).length
+  const without = pupils.filter((one) => one.copies === 0)
+  const absent = without.filter((one) => one.absent_at !== null).length
   const back = dictation
     ? { to: dictationPath(dictation.id), label: dictation.title }
     : { to: PATHS.learners, label: CLASS_RESULTS.back }
@@ -144,7 +155,7 @@ function ClassHead({ scope, results }: HeadProps): ReactElement {
             {dictation && (
               <span>{CLASS_RESULTS.dictationOf(longDate(dictation.corrected_at))}</span>
             )}
-            <span>{CLASS_RESULTS.done(copies, absent)}</span>
+            <span>{CLASS_RESULTS.done(copies, absent, without.length - absent)}</span>
           </p>
         )}
       </div>

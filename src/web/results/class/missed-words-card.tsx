@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import type { ClassResults, MissedByClass } from '../../../contract/class/class-results.ts'
 import type { LearnerGroup } from '../../../contract/class/learner-groups.ts'
+import { withoutElision } from '../../../domain/copy/text/text-words.ts'
 import { LEVELS, type Level } from '../../../domain/level.ts'
 import { weeklyLength } from '../../../domain/word-review/weekly-dictation.ts'
 import { CLASS_RESULTS } from '../../../texts/class-results.ts'
@@ -65,8 +66,11 @@ export function MissedWordsCard({ results, disputed, group }: MissedWordsCardPro
 /** The spelling met most often, where this dictation has the word. */
 function spellingOf({ form }: MissedByClass, disputed: DisputedWords | undefined): string | null {
   const lower = form.toLocaleLowerCase('fr')
-  const found = disputed?.words.find(({ expected }) => expected.toLocaleLowerCase('fr') === lower)
-  return found?.spellings[0]?.written ?? null
+  const found = disputed?.words.find(
+    ({ expected }) => withoutElision(expected).toLocaleLowerCase('fr') === lower,
+  )
+  const written = found?.spellings[0]?.written
+  return written === undefined ? null : withoutElision(written)
 }
 
 interface MissedWordRowProps {

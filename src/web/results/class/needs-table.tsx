@@ -10,6 +10,7 @@ import {
   sumOfNeeds,
 } from '../../../domain/class/need.ts'
 import { CLASS_RESULTS, NEED_HEADS, rightWords } from '../../../texts/class-results.ts'
+import { longDate } from '../../../texts/format.ts'
 import { learnerPath } from '../../paths.ts'
 
 interface NeedsTableProps {
@@ -91,7 +92,9 @@ function PupilRow({ pupil, needs, isAlone }: PupilRowProps): ReactElement {
       </th>
       {copies === 0 ? (
         <td colSpan={needs.length} className="needs-absent">
-          {CLASS_RESULTS.noCopyOf}
+          {pupil.absent_at === null
+            ? CLASS_RESULTS.noCopyOf
+            : CLASS_RESULTS.absentOn(longDate(pupil.absent_at))}
         </td>
       ) : (
         needs.map((need) => (

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Link } from 'react-router'
 import { UI } from '../../../texts/ui.ts'
 import { IconButton } from '../button.tsx'
 import { Icon } from '../icon.tsx'
@@ -16,6 +17,8 @@ import { Icon } from '../icon.tsx'
 export interface Toast {
   readonly tone: 'success' | 'error' | 'info'
   readonly text: string
+  /** With one, the toast stays until it is closed. */
+  readonly link?: { readonly to: string; readonly label: string }
 }
 
 interface ShownToast extends Toast {
@@ -82,10 +85,10 @@ interface ToastBoxProps {
 function ToastBox({ toast, onClose }: ToastBoxProps): ReactElement {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
-    if (isHeld) return undefined
+    if (isHeld || toast.link) return undefined
     const timer = setTimeout(() => onClose(toast.id), STAY_MS)
     return () => clearTimeout(timer)
-  }, [isHeld, toast.id, onClose])
+  }, [isHeld, toast.id, toast.link, onClose])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only stops the clock
@@ -97,7 +100,18 @@ function ToastBox({ toast, onClose }: ToastBoxProps): ReactElement {
       onBlur={() => setHeld(false)}
     >
       <Icon name={ICONS[toast.tone]} />
-      <p className="flex-1 py-1.5">{toast.text}</p>
+      <p className="flex-1 py-1.5">
+        {toast.text}{' '}
+        {toast.link && (
+          <Link
+            to={toast.link.to}
+            className="font-semibold whitespace-nowrap text-inherit"
+            onClick={() => onClose(toast.id)}
+          >
+            {toast.link.label}
+          </Link>
+        )}
+      </p>
       <IconButton icon="close" label={UI.close} onClick={() => onClose(toast.id)} />
     </div>
   )

@@ -21,7 +21,7 @@ export function Page({ crumb, title, lead, back, children }: PageProps): ReactEl
             className="mb-4 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold no-underline hover:bg-ink-050 print:hidden"
           >
             <Icon name="arrow-left" />
-            {back.label}
+            <span className="min-w-0 wrap-anywhere">{back.label}</span>
           </Link>
         )}
         {crumb !== undefined && (

@@ -1,0 +1,103 @@
+/** What is written in the figure of a word problem, and said of it to whoever does not see it. */
+import type {
+  BarModel,
+  BarSegment,
+  BarSpan,
+  FigureValue,
+  ModelBar,
+  PostsFigure,
+  ProblemFigure,
+  RectangleFigure,
+  TimeLine,
+} from '../../domain/problem/figure/problem-figure.ts'
+import { quantityText } from '../../domain/problem/quantity.ts'
+
+/** Empty for what is found on the way. */
+export function figureValueText(value: FigureValue | undefined): string {
+  if (value === 'later' || value === undefined) return ''
+  return value === null ? '?' : quantityText(value)
+}
+
+/** Litres that are counted one by one are a mere number of times. */
+function countText(times: FigureValue): string {
+  const isMere = times === 'later' || times === null
+  return figureValueText(isMere ? times : { value: times.value, measure: null })
+}
+
+/** «4 fois», «? fois»; «26 groupes» where the last is not full. */
+export function timesText({ times, isRoundedUp = false }: BarSpan): string {
+  return `${countText(times)}\u00a0${isRoundedUp ? 'groupes' : 'fois'}`
+}
+
+/** «tour : 64 m», «en tout : 64 m». */
+export function labelledText(label: 'tour' | 'en tout', value: FigureValue): string {
+  return `${label}\u00a0: ${figureValueText(value)}`
+}
+
+function saidValue(value: FigureValue | undefined): string {
+  return figureValueText(value) || 'une quantité à trouver'
+}
+
+const ROLES = { gap: 'en plus\u00a0: ', rest: 'reste\u00a0: ', ellipsis: '' } as const
+
+function saidSegment({ value, role }: BarSegment): string {
+  return role === 'ellipsis' ? '…' : `${role ? ROLES[role] : ''}${saidValue(value)}`
+}
+
+/** Equal parts that are unknown are told by their number. */
+function saidRun(segments: readonly BarSegment[], span: BarSpan): string {
+  const [first] = segments
+  const { times } = span
+  const isUnknown = first?.value === 'later' && figureValueText(times) !== '?'
+  return isUnknown
+    ? `${countText(times)} parts égales à trouver`
+    : `${segments.map(saidSegment).join(' puis ')} (${timesText(span)})`
+}
+
+function saidBar({ segments, spans, brace }: ModelBar): string {
+  const spanOf = (rank: number): BarSpan | undefined =>
+    spans.find(({ from, count }) => rank >= from && rank < from + count)
+  const parts = segments.flatMap((segment, rank) => {
+    const span = spanOf(rank)
+    if (!span) return saidSegment(segment)
+    const { from, count } = span
+    return rank === from ? saidRun(segments.slice(from, from + count), span) : []
+  })
+  const total = brace === undefined ? '' : `, en tout ${saidValue(brace)}`
+  return `${parts.join(' puis ')}${total}`
+}
+
+function saidBars({ bars, total }: BarModel): string {
+  const together =
+    total === undefined ? '' : `\u00a0; toutes les barres ensemble, ${saidValue(total)}`
+  return `Schéma en barres\u00a0: ${bars.map(saidBar).join('\u00a0; ')}${together}.`
+}
+
+function saidRectangle({ sides, area, perimeter }: RectangleFigure): string {
+  const inside = area === undefined ? '' : `\u00a0; dedans, ${saidValue(area)}`
+  const around = perimeter === undefined ? '' : `\u00a0; tout le tour, ${saidValue(perimeter)}`
+  return `Schéma\u00a0: un rectangle de côtés ${saidValue(sides[0])} et ${saidValue(sides[1])}${inside}${around}.`
+}
+
+function saidTimes({ instants, hops }: TimeLine): string {
+  const hours = instants.map(({ value }) => saidValue(value)).join(', ')
+  const ways = hops.map(({ value }) => saidValue(value)).join(', puis ')
+  return `Ligne du temps\u00a0: ${hours}\u00a0; durée\u00a0: ${ways}.`
+}
+
+function saidPosts({ posts, interval, length }: PostsFigure): string {
+  return `Schéma\u00a0: ${saidValue(posts)} objets alignés, ${saidValue(interval)} de l'un au suivant, ${saidValue(length)} du premier au dernier.`
+}
+
+export function problemFigureDescription(figure: ProblemFigure): string {
+  switch (figure.form) {
+    case 'bars':
+      return saidBars(figure)
+    case 'rectangle':
+      return saidRectangle(figure)
+    case 'time-line':
+      return saidTimes(figure)
+    case 'posts':
+      return saidPosts(figure)
+  }
+}

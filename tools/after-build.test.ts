@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineHashes, scriptsLast } from './after-build.ts'
+import { inlineHashes, lightManifest, scriptsLast } from './after-build.ts'
 
 test('the hashes are those of inline scripts and styles, each once', () => {
   const html = `<script>1</script><script type="module" async="">import"/a.js"</script>
@@ -38,4 +38,17 @@ test('an import that the build does not know how to delay is no silent one', () 
 
 test('a page whose first script is not found is no page of ours', () => {
   expect(() => scriptsLast('<head></head><h1>Bonjour</h1>')).toThrow('no first script')
+})
+
+test('the list of routes keeps what finds a screen, not what each screen imports', () => {
+  const route = { id: 'a', path: 'a', module: '/assets/a.js', imports: ['/assets/b.js'] }
+  const entry = { module: '/assets/entry.js', imports: ['/assets/framework.js'] }
+  const script = `window.__reactRouterManifest=${JSON.stringify({ entry, routes: { a: route } })};`
+  expect(lightManifest(script)).toBe(
+    `window.__reactRouterManifest=${JSON.stringify({ entry, routes: { a: { ...route, imports: [] } } })}`,
+  )
+})
+
+test('a list of routes that is written in another way is no silent one', () => {
+  expect(() => lightManifest('export default {}')).toThrow('another way')
 })

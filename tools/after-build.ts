@@ -1,6 +1,6 @@
 /**
- * After `react-router build`: lets the text of public pages come before their scripts, compresses what the server sends
- * beside the original, and lists the hashes of what stands in each page in build/csp.json, so that the content policy needs no
+ * After `react-router build`: builds the worker that keeps the application for later, lets the text of public pages come before their scripts, shortens the list of
+ * routes, compresses what the server sends beside the original, and lists the hashes of what stands in each page in build/csp.json, so that the content policy needs no
  * 'unsafe-inline': `{ "index.html": { "scripts": ["sha256-…", …], "styles": […] }, "__spa-fallback.html": {…}, … }`.
  */
 import { createHash } from 'node:crypto'
@@ -8,8 +8,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
 
 const CLIENT = 'build/client'
+const APP_FILE = '__spa-fallback.html'
 const COMPRESSIBLE = /\.(html|js|css|svg|txt|json|webmanifest)$/u
 /** A script that stands in the page: one with `src` is covered by 'self'. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu
@@ -39,11 +41,11 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 /**
  * A page that a translator or an extension changed before its scripts came is made anew by React: its inline scripts first as
  * an empty element, then with a text that no browser runs. The element is let through, every other text is markup of
- * nothing (`security-headers.ts`). One worker may be registered, that of `/ecouter`.
+ * nothing (`security-headers.ts`). Two workers may be registered, that of `/ecouter` and that of the application.
  */
 const NO_MARKUP = `globalThis.trustedTypes?.createPolicy('default', {
 createHTML: (text) => text === '<script><\\/script>' ? text : '',
-createScriptURL: (address) => address === '/ecouter-worker.js' ? address : null
+createScriptURL: (address) => ['/ecouter-worker.js', '/app-worker.js'].includes(address) ? address : null
 })`
 
 function withScript(html: string, script: string): string {
@@ -137,6 +139,70 @@ export function scriptsLast(html: string): string {
   return kept(html, WAIT).replaceAll('<link rel="modulepreload"', '<link rel="later"')
 }
 
+/** What every page loads: the list of all routes. */
+const MANIFEST = /^manifest-[^/]+\.js$/u
+const MANIFEST_TEXT = /^window\.__reactRouterManifest=(\{[\s\S]*\});?\s*$/u
+
+interface Manifest {
+  readonly routes: Readonly<Record<string, { readonly imports: readonly string[] }>>
+}
+
+/**
+ * The list of routes without what each imports, half of its weight: the framework reads that for links that fetch a screen ahead,
+ * which we have none of, and in the pages written at build time, which name their scripts already.
+ */
+export function lightManifest(script: string): string {
+  const json = MANIFEST_TEXT.exec(script)?.[1]
+  if (json === undefined) throw new Error('the list of routes is written in another way')
+  const manifest = JSON.parse(json) as Manifest
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [
+    id,
+    { ...route, imports: [] },
+  ])
+  return `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })}`
+}
+
+interface BuiltFile {
+  readonly url: string
+  /** Null where the name changes with what it holds. */
+  readonly revision: string | null
+}
+
+/** What the application needs without network: scripts, styles, letters and its page; not the pictures of its help. */
+function filesToKeep(): BuiltFile[] {
+  const assets = built(/\.(js|css|woff2)$/u)
+    .map((file) => `/${relative(CLIENT, file).split(sep).join('/')}`)
+    .filter((url) => url.startsWith('/assets/'))
+    .sort()
+  const page = readFileSync(join(CLIENT, APP_FILE))
+  const revision = createHash('sha256').update(page).digest('hex').slice(0, 16)
+  return [{ url: `/${APP_FILE}`, revision }, ...assets.map((url) => ({ url, revision: null }))]
+}
+
+/** The worker of the application (`src/web/worker/app-worker.ts`), which knows the files of its own version. */
+async function buildWorker(): Promise<void> {
+  const files = JSON.stringify(filesToKeep())
+  const version = createHash('sha256').update(files).digest('hex').slice(0, 16)
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: {
+      BUILT_FILES: files,
+      BUILT_VERSION: JSON.stringify(version),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: CLIENT,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: 'src/web/worker/app-worker.ts',
+        output: { format: 'iife', entryFileNames: 'app-worker.js' },
+      },
+    },
+  })
+}
+
 async function compress(file: string): Promise<void> {
   const content = readFileSync(file)
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
@@ -159,5 +225,7 @@ if (import.meta.main) {
     return [name, inlineHashes(readFileSync(file, 'utf8'))] as const
   })
   writeFileSync('build/csp.json', `${JSON.stringify(Object.fromEntries(pages), null, 2)}\n`)
+  for (const file of built(MANIFEST)) writeFileSync(file, lightManifest(readFileSync(file, 'utf8')))
+  await buildWorker()
   for (const file of built(COMPRESSIBLE)) await compress(file)
 }

@@ -25,12 +25,12 @@ const ARROWS: Readonly<Record<Part, Arrows>> = {
   server: {
     ours: ['server', 'domain', 'texts', 'contract', 'french', 'photos'],
     packages:
-      /^(node:.*|hono|hono\/.*|@hono\/node-server.*|pg|@node-rs\/argon2|nodemailer|prom-client|stripe|zod\/mini)$/u,
+      /^(node:.*|hono|hono\/.*|@hono\/node-server.*|pg|@node-rs\/argon2|nodemailer|prom-client|stripe|@simplewebauthn\/server|zod\/mini)$/u,
   },
   web: {
     ours: ['web', 'domain', 'texts', 'contract'],
     packages:
-      /^(react|react-dom.*|react-router|@react-router\/.*|@tanstack\/react-query|@fontsource\/.*|papaparse|qr|qr\/decode\.js|zod\/mini)$/u,
+      /^(react|react-dom.*|react-router|@react-router\/.*|@tanstack\/react-query|@fontsource\/.*|papaparse|qr|qr\/decode\.js|@simplewebauthn\/browser|workbox-precaching|zod\/mini)$/u,
   },
 }
 
@@ -40,7 +40,7 @@ const WEB_NOUNS =
   'landing|evening|plans|sign-in|sign-up|recovery|legal|account|learners|dictating|listening|dictations|corrections|word-review|grammar|calculations|problems|results|help'
 /** Rooms inside a noun of the web. */
 const WEB_ROOMS =
-  'preview|page|sheets|photo|setup|verification|result|timed-test|training|figures|strategies|series|class|learner|players'
+  'preview|page|sheets|photo|setup|verification|result|timed-test|training|drawing|figures|strategies|series|class|learner|players'
 /** Kinds of file inside a noun of the server and of the web; anything else is a drawer. */
 const SERVER_NOUN = new RegExp(
   `^src/server/(${SERVER_NOUNS})/(?<file>[a-z-]+\\.(routes|store)\\.ts)?`,
@@ -52,12 +52,13 @@ const WEB_NOUN = new RegExp(
 )
 /** Rooms of the web that every noun may use. */
 const SHARED_ROOMS =
-  'ui api persistence voice session plans attestation unsaved-work illustrations shell styles'.split(
+  'ui api persistence offline worker voice session plans attestation unsaved-work illustrations shell styles'.split(
     ' ',
   )
 /** Everybody chooses a learner with the same select, and a stored result is the corrected copy shown again; never both ways. */
 const NOUNS_USED: Readonly<Record<string, readonly string[]>> = {
   corrections: ['learners'],
+  landing: ['plans', 'help'],
   'word-review': ['learners'],
   dictations: ['word-review', 'dictating'],
   grammar: ['learners'],

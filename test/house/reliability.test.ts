@@ -1,10 +1,21 @@
-/** docs/reliability.md says of each of the 64 bars whether it holds, and what it names is there. */
+/** docs/reliability.md says of each bar whether it holds, and what it names is there. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../support/house/sources.ts'
 
-const CHAPTERS = { A: 10, Z: 7, I: 9, D: 10, O: 11, P: 7, S: 5, F: 5 }
+/** First and last bar of each chapter: 64, and the 17 that a second round of attacks added. */
+const CHAPTERS = {
+  A: [1, 16],
+  Z: [1, 7],
+  I: [1, 10],
+  D: [1, 12],
+  O: [1, 15],
+  M: [5, 5],
+  P: [1, 9],
+  S: [1, 6],
+  F: [1, 5],
+} as const
 const STATES = ['holds', 'partly', 'not yet', 'not applicable']
 
 interface Bar {
@@ -22,12 +33,12 @@ const bars: readonly Bar[] = readFileSync(join(ROOT, 'docs/reliability.md'), 'ut
       .split('|')
       .map((cell) => cell.trim())
     const files = [...shown.matchAll(/`([^`]+)`/gu)].map((match) => match[1] ?? '')
-    return /^[AZIDOPSF]\d+$/u.test(id) ? [{ id, state, files, said }] : []
+    return /^[AZIDOMPSF]\d+$/u.test(id) ? [{ id, state, files, said }] : []
   })
 
 test('each bar has its row, in order', () => {
-  const ids = Object.entries(CHAPTERS).flatMap(([letter, count]) =>
-    Array.from({ length: count }, (_, i) => `${letter}${i + 1}`),
+  const ids = Object.entries(CHAPTERS).flatMap(([letter, [first, last]]) =>
+    Array.from({ length: last - first + 1 }, (_, i) => `${letter}${first + i}`),
   )
   expect(bars.map(({ id }) => id)).toEqual(ids)
 })

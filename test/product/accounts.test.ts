@@ -53,7 +53,9 @@ test('AUT-04 a configured product signs a family up by mail, with a trial, and s
   const [confirmation] = await mail.mails()
   expect(confirmation?.text).toContain(`${url}/confirmer-adresse#`)
   const token = tokenIn(confirmation)
-  expect((await send(url, routes.verifyEmail, { token })).body).toEqual({ email: NINA.email })
+  const { password } = NINA
+  const confirmed = await send(url, routes.verifyEmail, { token, password })
+  expect(confirmed.body).toEqual({ email: NINA.email, signed_in: true })
   const opened = openedSession.parse((await send(url, routes.signIn, NINA)).body)
   const paid = await send(url, routes.startCheckout, { plan: 'teacher' }, opened.token)
   expect(paid.body).toEqual({ url: 'https://checkout.stripe.test/cs_1' })

@@ -33,11 +33,19 @@ const OFF_BY_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Suggestions under the address bar, a page with a process of its own in each window: a third of the work of a journey. */
-const SUGGESTIONS = ['WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup']
+/**
+ * For somebody who types addresses, and nobody does: suggestions under the address bar, a page with a process of its own in each
+ * window, and a process started ahead for the site that may come next.
+ */
+const FOR_WHOEVER_TYPES = [
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+  'SpareRendererForSitePerProcess',
+]
 
 /** The switch for a Chromium in whose windows nobody types an address. */
-export const WITHOUT_SUGGESTIONS = `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...SUGGESTIONS].join(',')}`
+export const NOBODY_TYPES = `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...FOR_WHOEVER_TYPES].join(',')}`
 
 function isProgram(path: string): boolean {
   try {
@@ -66,15 +74,22 @@ export async function findChromium(names = NAMES): Promise<string | undefined> {
   return onPath(names) ?? (await ofPlaywright())
 }
 
-function installFromDebian(): void {
-  process.stderr.write(`${OPERATOR_TEXTS.installingChromium}\n`)
+function aptGet(...given: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const options: ExecFileSyncOptions = { env, stdio: ['ignore', 'ignore', 'inherit'] }
-  const install = ['install', '-y', '-qq', '--no-install-recommends']
-  execFileSync('apt-get', ['update', '-qq'], options)
-  execFileSync('apt-get', [...install, 'chromium'], options)
+  execFileSync('apt-get', given, options)
+}
+
+function installFromDebian(...packages: readonly string[]): void {
+  aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages)
+}
+
+function installChromium(): void {
+  process.stderr.write(`${OPERATOR_TEXTS.installingChromium}\n`)
+  aptGet('update', '-qq')
+  installFromDebian('chromium')
   try {
-    execFileSync('apt-get', [...install, HEADLESS_SHELL], options)
+    installFromDebian(HEADLESS_SHELL)
   } catch {
     // Older releases of Debian have no such package: Chromium itself does.
   }
@@ -91,7 +106,7 @@ export async function ensureChromium(names = NAMES): Promise<string> {
   if (found !== undefined) return found
   if (canInstall()) {
     try {
-      installFromDebian()
+      installChromium()
     } catch {
       // apt-get has said why on stderr; the sentence below says what to do.
     }
@@ -100,4 +115,33 @@ export async function ensureChromium(names = NAMES): Promise<string> {
   }
   process.stderr.write(`${OPERATOR_TEXTS.noChromium}\n`)
   exit(1)
+}
+
+/** The shell of the build that is installed: another build would replace what the machine has. */
+function installShellOfChromium(): void {
+  const [, version = ''] = execFileSync('dpkg-query', ['-W', 'chromium'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).split(/\s/)
+  const shell = `${HEADLESS_SHELL}=${version}`
+  process.stderr.write(`${OPERATOR_TEXTS.installingChromium}\n`)
+  try {
+    installFromDebian(shell)
+  } catch {
+    // The lists of a machine that was just made are empty.
+    aptGet('update', '-qq')
+    installFromDebian(shell)
+  }
+}
+
+/** For the checks, which open hundreds of pages: beside Debian's Chromium its shell is installed, unless CHROMIUM names another. */
+export async function ensureLightChromium(): Promise<string> {
+  const found = await ensureChromium()
+  if (found.endsWith(HEADLESS_SHELL) || !canInstall()) return found
+  try {
+    installShellOfChromium()
+  } catch {
+    // Not Debian's, or Debian has only another build by now: what is there does.
+  }
+  return onPath([HEADLESS_SHELL]) ?? found
 }

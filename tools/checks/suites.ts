@@ -18,16 +18,18 @@ export function vitest(project: string): Step {
   }
 }
 
-/** Journeys in a real browser: those of each commit, or the long ones (`@release`) that are run before a release. */
-export function journeys(when: 'commit' | 'release'): Step {
+/** Which journeys, and where: those of each commit; before a release the long ones, and those of the desk on a phone too. */
+const JOURNEYS = {
+  commit: ['--project=bureau', '--project=mobile', '--grep-invert=@release'],
+  release: ['--project=bureau', '--project=mobile', '--grep=@release'],
+  'release, on a phone': ['--project=mobile-again'],
+} as const
+
+/** Journeys in a real browser. */
+export function journeys(when: keyof typeof JOURNEYS): Step {
   return {
     name: `Journeys of each ${when}`,
-    command: () => [
-      'playwright',
-      'test',
-      '--reporter=list,json',
-      when === 'release' ? '--grep=@release' : '--grep-invert=@release',
-    ],
+    command: () => ['playwright', 'test', '--reporter=list,json', ...JOURNEYS[when]],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     count: countPlaywright,
   }

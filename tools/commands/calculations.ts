@@ -10,18 +10,16 @@ import { strategyFor } from '../../src/domain/calculation/strategies/strategy-ch
 import type { FigureQuestion } from '../../src/domain/figure/figure.ts'
 import { figureSeries } from '../../src/domain/figure/figure-series.ts'
 import { isLevel, type Level } from '../../src/domain/level.ts'
-import { barModel } from '../../src/domain/problem/bar-model.ts'
+import { problemFigures } from '../../src/domain/problem/figure/draw-figures.ts'
 import type { WordProblem } from '../../src/domain/problem/problem.ts'
-import { stepSeed } from '../../src/domain/random.ts'
+import { newRandom } from '../../src/domain/random.ts'
 import { drawSeries } from '../../src/french/problems/problem-series.ts'
 import { loadProblems } from '../../src/server/language-worker/load-problems.ts'
 import { answerText, solvedText } from '../../src/texts/calculations/questions.ts'
 import { strategyLines, strategySentence } from '../../src/texts/calculations/strategies.ts'
-import {
-  figureAnswerText,
-  figureHint,
-  figurePrompt,
-} from '../../src/texts/figures/figure-prompts.ts'
+import { figureHint } from '../../src/texts/figures/figure-hints.ts'
+import { figureAnswerText, figurePrompt } from '../../src/texts/figures/figure-prompts.ts'
+import { problemFigureDescription } from '../../src/texts/problems/figure-texts.ts'
 import { answerOf, problemHint, solutionSteps } from '../../src/texts/problems/problem-hints.ts'
 
 const KINDS = ['programme', 'range', 'problems', 'fractions', 'measures'] as const
@@ -62,15 +60,17 @@ function calculation({ question, automatism }: AskedQuestion): Printed {
 }
 
 function wordProblem(problem: WordProblem): Printed {
-  const last = problem.steps.at(-1)
   return {
     text: problem.text,
     answer: answerOf(problem),
     strategy: solutionSteps(problem)
-      .flatMap(({ lines }) => lines)
+      .map(({ reason, lines }) => [reason, ...lines].join(' '))
       .join(' ; '),
-    hint: problemHint(problem, false),
-    ...(last && { figure: barModel(last, false) }),
+    hint: problemHint(problem, 0),
+    figure: problemFigures(problem.steps, 0).map((figure) => ({
+      said: problemFigureDescription(figure),
+      drawn: figure,
+    })),
     kind: problem.steps.map(({ kind }) => kind).join('+'),
   }
 }
@@ -91,9 +91,10 @@ function repeated<Question>(
   draw: (seed: number) => readonly Question[],
 ): Question[] {
   const all: Question[] = []
-  for (let rank = 0; all.length < count; rank += 1) {
-    all.push(...draw(rank === 0 ? seed : stepSeed(seed, rank)))
-  }
+  // A series takes steps of its seed for its problems, so that seeds one step apart would share some.
+  const { whole } = newRandom(seed)
+  all.push(...draw(seed))
+  while (all.length < count) all.push(...draw(whole(0, 2 ** 31)))
   return all.slice(0, count)
 }
 

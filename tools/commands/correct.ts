@@ -110,18 +110,42 @@ function pieces(words: readonly ExpectedWord[], aligned: readonly AlignedWord[])
   return found
 }
 
+/** The starts of the sentences that the copy leaves out whole: each is one oversight, told once. */
+function skippedSentences(
+  words: readonly ExpectedWord[],
+  aligned: readonly AlignedWord[],
+): ReadonlySet<number> {
+  const starts = words.map(({ sentence }) => sentence[0]?.start ?? 0)
+  const written = new Set(starts.filter((_, index) => aligned[index]?.status !== 'missing'))
+  const isLong = ({ sentence }: ExpectedWord): boolean => sentence.length > 2
+  return new Set(
+    starts.filter((start, index) => !written.has(start) && words[index] && isLong(words[index])),
+  )
+}
+
+/** A word of a sentence that is left out: the first tells it. */
+function skippedReport({ text, place }: ExpectedWord): object {
+  const { errors, ...told } = {
+    errors: [],
+    ...lone('oubli', PIECE_EXPLANATIONS.sentence),
+  }
+  const report = { expected: text, written: null, status: 'missing', ...told }
+  return { ...report, errors: place === 0 ? errors : [] }
+}
+
 async function main(files: Files): Promise<void> {
   const [original, written] = await Promise.all([readText(files.original), readText(files.written)])
   const language = loadLanguage()
   const reader = { level: files.level, language }
   const { words: aligned, extras, order } = alignText(original, copyWords([{ text: written }]))
   const starts = aligned.filter((word) => !word.joined)
-  const words = pieces(analyseExpectedWords(original, language), aligned).flatMap(
-    (piece, index) => {
-      const start = starts[index]
-      return start ? [wordReport(piece, start, reader)] : []
-    },
-  )
+  const analysed = analyseExpectedWords(original, language)
+  const skipped = skippedSentences(analysed, aligned)
+  const words = pieces(analysed, aligned).flatMap((piece, index) => {
+    const [start, first] = [starts[index], piece[0]]
+    if (first && skipped.has(first.sentence[0]?.start ?? 0)) return [skippedReport(first)]
+    return start ? [wordReport(piece, start, reader)] : []
+  })
   const report = {
     ...scoreCorrection(original, written),
     words,

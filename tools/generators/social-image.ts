@@ -1,6 +1,6 @@
 /**
- * Draws what other programs show of the site, from the product's own first page and logo: the picture of a shared address
- * and the icon of a phone's home screen. `sh tools/run.sh tools/generators/social-image.ts`, after the web application was built.
+ * Draws what other programs show of the site, from the product's own first page: the picture of a shared address.
+ * `sh tools/run.sh tools/generators/social-image.ts`, after the web application was built.
  */
 import { stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -12,11 +12,6 @@ import { startProduct } from '../../test/support/product/product.ts'
 import { ensureChromium } from '../checks/chromium.ts'
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
-
-const TOUCH_ICON = 180
-/** iOS rounds the corners: the logo stays clear of them. */
-const TOUCH_LOGO = 132
-const PAPER = '#faf6ec'
 
 /** Only the promise and the corrected copy, in the middle of the picture. */
 const FRAMING = `
@@ -44,23 +39,9 @@ async function drawSocialImage(url: string): Promise<void> {
   }
 }
 
-async function drawTouchIcon(): Promise<void> {
-  const logo = await sharp(`${PUBLIC}favicon.svg`, { density: 400 })
-    .resize(TOUCH_LOGO, TOUCH_LOGO)
-    .png()
-    .toBuffer()
-  await sharp({
-    create: { width: TOUCH_ICON, height: TOUCH_ICON, channels: 3, background: PAPER },
-  })
-    .composite([{ input: logo }])
-    .png({ palette: true })
-    .toFile(`${PUBLIC}apple-touch-icon.png`)
-}
-
 await using folder = await testFolder()
 await using product = startProduct({
   env: { DATA_DIR: folder.path, DEMO: 'off', LOG_LEVEL: 'error' },
 })
 await drawSocialImage(await product.ready())
-await drawTouchIcon()
 stdout.write(`${PUBLIC}\n`)

@@ -1,5 +1,10 @@
 /** Plans paid online: the way to the payment service, what comes back from it, and what it is when it is away. */
-import { expect, expectSound, test as journey } from '../../support/journeys/browser.ts'
+import {
+  expect,
+  expectNoOverflow,
+  expectSound,
+  test as journey,
+} from '../../support/journeys/browser.ts'
 import { startProduct } from '../../support/product/product.ts'
 import { type StripeServer, stripeServer } from '../../support/services/stripe-server.ts'
 
@@ -75,4 +80,41 @@ test('ACC-03 a payment service that is away is said in words, and the choice sta
   await expect(plan.getByRole('alert')).toContainText('Le service de paiement ne répond pas')
   await expect(plan.getByLabel('Choisir un plan')).toHaveValue('teacher')
   await expect(plan.getByRole('button', { name: "S'abonner" })).toBeFocused()
+})
+
+test('FIR-03 a free user starts the one trial on the page of the plans, and is led back to his work @both', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'free' }))
+  await page.goto('/app/francais/dictee/corriger')
+  await page.getByRole('main').getByRole('link', { name: 'Voir les plans' }).click()
+  const card = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await expect(card('Gratuit').getByText('Votre plan')).toBeVisible()
+  await expectSound(page)
+  await card('Parent').getByRole('button', { name: 'Essai gratuit 5 jours' }).click()
+  await expect(page.getByText(/^Votre essai du plan Parent a commencé/)).toBeVisible()
+  await expect(card('Parent').getByText('Votre plan')).toBeVisible()
+  await expect(card('Parent+').getByRole('button', { name: 'Choisir ce plan' })).toBeVisible()
+  await page.getByRole('link', { name: 'Revenir à mes cahiers' }).click()
+  // What the plan opens, then the learner that it lacks, and the work goes on.
+  await expect(page).toHaveURL('/app/francais/dictee/corriger')
+  await page.getByRole('link', { name: 'Ajouter un apprenant' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ajouter un apprenant' })
+  await dialog.getByLabel('Prénom').fill('Zoé')
+  await dialog.getByLabel('Nom', { exact: true }).fill('Martin')
+  await dialog.getByLabel('Date de naissance').fill('2018-05-04')
+  await dialog.getByLabel('Niveau').selectOption('CE1')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page).toHaveURL('/app/francais/dictee/corriger')
+  await expect(page.getByText('Aucune dictée enregistrée')).toBeVisible()
+  await expect(page.getByText(/Essai\u00a0: 5 jours restants/).first()).toBeAttached()
+  // They leave the menu of the narrowest phone its place.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(
+    page.getByText(/Essai\u00a0: 5 jours restants/).filter({ visible: true }),
+  ).toHaveCount(1)
+  await expectNoOverflow(page)
 })

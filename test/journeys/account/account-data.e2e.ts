@@ -53,7 +53,7 @@ test('NAV-08 everything stored is downloaded as one file, once the password is g
   await expect(part.getByRole('heading', { name: 'Vos données' })).toBeFocused()
 })
 
-test('P7 an account that never declared anything is asked before children are entered, and may answer later', async ({
+test('P7 an account that never declared anything is asked before children are entered, and may answer later @release', async ({
   page,
   signIn,
   newPerson,
@@ -149,7 +149,7 @@ test('NAV-08 an erasure that fails says that nothing was erased, and what was ty
   await expect(card(page, 'Identité').getByText(person.email)).toBeVisible()
 })
 
-test('ACC-04 after a smaller plan, the screen names who can only be read', async ({
+test('ACC-04 after a smaller plan, the screen names who can only be read @release', async ({
   page,
   signIn,
   newPerson,

@@ -36,7 +36,7 @@ test('AUT-04 the second step is turned on by a code, after the password, and eac
   allowConsole(/400/)
   const person = await newPerson({ plan: 'parent' })
   await signIn(person)
-  await page.goto('/app/compte')
+  await page.goto('/app/compte/securite')
   const part = card(page, TITLE)
   await expect(part.getByText('Inactive', { exact: true })).toBeVisible()
   await part.getByRole('button', { name: 'Activer' }).click()
@@ -81,7 +81,7 @@ test('AUT-04 recovery codes are kept as a file, or printed alone on their sheet'
 }) => {
   const person = await newPerson({ plan: 'parent' })
   await signIn(person)
-  await page.goto('/app/compte')
+  await page.goto('/app/compte/securite')
   await turnOn(page, person)
   const codes = page.getByRole('list', { name: 'Codes de secours' })
   const first = await codes.getByRole('listitem').first().innerText()
@@ -97,27 +97,32 @@ test('AUT-04 recovery codes are kept as a file, or printed alone on their sheet'
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
 })
 
-test('AUT-04 the second step is turned off, and its codes renewed, by the password only', async ({
+test('AUT-04 A15 the second step is turned off, and its codes renewed, by the password and a code', async ({
   page,
   signIn,
   newPerson,
 }) => {
   const person = await newPerson({ plan: 'parent' })
   await signIn(person)
-  await page.goto('/app/compte')
+  await page.goto('/app/compte/securite')
   await turnOn(page, person)
   const part = card(page, TITLE)
   const codes = part.getByRole('list', { name: 'Codes de secours' })
   const before = await codes.innerText()
+  const [one = '', ...others] = await codes.getByRole('listitem').allInnerTexts()
+  expect(others).toHaveLength(9)
   await part.getByRole('button', { name: 'Ils sont rangés' }).click()
   await part.getByRole('button', { name: 'Nouveaux codes de secours' }).click()
+  await part.getByLabel("Code de l'application, ou code de secours").fill(one)
   await givePassword(part, person.password, 'Nouveaux codes de secours')
   await expect(codes).toBeVisible()
+  const renewed = await codes.getByRole('listitem').first().innerText()
   expect(await codes.innerText()).not.toBe(before)
   await part.getByRole('button', { name: 'Ils sont rangés' }).click()
   await part.getByRole('button', { name: 'Désactiver' }).click()
   await part.getByRole('button', { name: 'Annuler' }).click()
   await part.getByRole('button', { name: 'Désactiver' }).click()
+  await part.getByLabel("Code de l'application, ou code de secours").fill(renewed)
   await givePassword(part, person.password, 'Désactiver')
   await expect(page.getByText('Validation en deux étapes désactivée')).toBeVisible()
   await expect(part.getByText('Inactive', { exact: true })).toBeVisible()
@@ -131,7 +136,7 @@ test('AUT-04 sign-in asks for the code, or takes a recovery code once', async ({
 }) => {
   const person = await newPerson({ plan: 'parent' })
   await signIn(person)
-  await page.goto('/app/compte')
+  await page.goto('/app/compte/securite')
   const key = await turnOn(page, person)
   await page.waitForLoadState('networkidle')
   await context.clearCookies()
@@ -167,7 +172,7 @@ test('AUT-04 other devices are listed in plain words and closed one by one, or a
       },
     ),
   )
-  await page.goto('/app/compte')
+  await page.goto('/app/compte/securite')
   const part = card(page, 'Appareils connectés')
   await expect(part.getByRole('listitem')).toHaveCount(3)
   await expect(part.getByRole('listitem').first()).toContainText('Cet appareil')
@@ -185,6 +190,26 @@ test('AUT-04 other devices are listed in plain words and closed one by one, or a
   }
 })
 
+test('A16 the history tells who came in and what was changed, a few lines first', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  const person = await newPerson({ plan: 'parent' })
+  for (let i = 0; i < 5; i += 1) await signIn(person)
+  await page.goto('/app/compte/securite')
+  const lines = card(page, 'Historique').getByRole('listitem')
+  await expect(lines).toHaveCount(5)
+  await expect(lines.last()).toContainText('Connexion depuis un nouvel appareil')
+  await turnOn(page, person)
+  await expect(lines.first()).toContainText('Activation de la validation en deux étapes')
+  await expect(lines.first()).toContainText('Linux')
+  await card(page, 'Historique').getByRole('button', { name: 'Voir les 6 lignes' }).click()
+  await expect(lines).toHaveCount(6)
+  await expect(card(page, 'Historique').getByRole('heading')).toBeFocused()
+  await expectSound(page)
+})
+
 test('ACC-03 a list of devices that cannot be had is said, and asked for again @release', async ({
   page,
   signIn,
@@ -196,7 +221,7 @@ test('ACC-03 a list of devices that cannot be had is said, and asked for again @
   await page.route('**/api/auth/list-sessions', (route) =>
     route.fulfill({ status: 500, json: { error: 'Une erreur est survenue', code: 'x' } }),
   )
-  await page.goto('/app/compte')
+  await page.goto('/app/compte/securite')
   const part = card(page, 'Appareils connectés')
   await expect(part.getByRole('alert')).toContainText('Erreur lors du chargement des appareils')
   await page.unroute('**/api/auth/list-sessions')

@@ -65,7 +65,7 @@ for (const [who, plan, status] of RIGHTS) {
   })
 }
 
-test('ACC-03 the panel says that it is loading, then what failed, and counts fall back to 0', async ({
+test('ACC-03 the panel says that it is loading, then what failed, and counts fall back to 0 @release', async ({
   page,
   signIn,
   isMobile,
@@ -131,7 +131,7 @@ test('NAV-08 AUT-05 the password can be changed; a wrong or a weak one is said t
   allowConsole(/400/)
   const person = await newPerson({ plan: 'parent' })
   await signIn(person)
-  await page.goto('/app/compte')
+  await page.goto('/app/compte/securite')
   const password = page.getByRole('region', { name: 'Mot de passe' })
   const submit = password.getByRole('button', { name: 'Changer le mot de passe' })
   await password.getByLabel('Mot de passe actuel').fill('ce n est pas celui-là')

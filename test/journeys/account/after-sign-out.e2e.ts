@@ -94,8 +94,10 @@ test('F5 A7 after a sign-out nothing of the class stays in any tab, and no way b
   const cookies = await context.cookies()
   expect(cookies.map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }))).toEqual([
     { name: 'encrier.session', httpOnly: true, sameSite: 'Lax' },
+    { name: 'encrier.browser', httpOnly: true, sameSite: 'Lax' },
   ])
-  expect(cookies[0]?.value).not.toContain(planted)
+  const [session, browser] = cookies
+  expect(session?.value).not.toContain(planted)
 
   await storeDictation(context, ORNITHORYNQUE)
   for (const path of [
@@ -119,7 +121,9 @@ test('F5 A7 after a sign-out nothing of the class stays in any tab, and no way b
     expectNothing(await addressesOf(context, tab), 'history', person.email)
   }
   expectNothing(addresses.join('\n').toLowerCase(), 'addresses', person.email)
-  expect(await context.cookies()).toEqual([])
+  // What is left opens nothing: it tells tries of this browser from those of strangers (A11).
+  expect(await context.cookies()).toEqual([browser])
+  expect((await context.request.get('/api/learners')).status()).toBe(401)
   // The four screens that were opened by address, and the one that signing in led to.
   for (let back = 1; back <= 5; back += 1) {
     await page.goBack({ waitUntil: 'commit' })
@@ -130,7 +134,7 @@ test('F5 A7 after a sign-out nothing of the class stays in any tab, and no way b
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('about:blank')
   const replay = await context.request.get('/api/learners', {
-    headers: { cookie: `encrier.session=${cookies[0]?.value}` },
+    headers: { cookie: `encrier.session=${session?.value}` },
   })
   expect(replay.status()).toBe(401)
 })

@@ -102,7 +102,7 @@ test('AUT-03 a session that is over leads to sign-in, says why, and back to the 
   await expect(page).toHaveURL('/app/francais/dictee/liste')
 })
 
-test('AUT-03 a generation that is refused leads to sign-in and stays there, with the session open or not', async ({
+test('AUT-03 a generation that is refused leads to sign-in and stays there, with the session open or not @release', async ({
   page,
   signIn,
   allowConsole,

@@ -143,7 +143,7 @@ test('COR-05 a class changed after the save is stored on the same result @releas
   await expect(panel(page)).toContainText('mot à revoir')
 })
 
-test('COR-05 RES-01 what was changed after the save is asked about, and the results are those of the learner of the copy', async ({
+test('COR-05 RES-01 what was changed after the save is asked about, and the results are those of the learner of the copy @release', async ({
   page,
   context,
 }) => {
@@ -247,7 +247,7 @@ async function changeElsewhere(context: BrowserContext, address: string): Promis
   expect((await context.request.patch(path, { data })).status()).toBe(200)
 }
 
-test('COR-01 the same dictation is done again from its correction, unless it was deleted', async ({
+test('COR-01 the same dictation is done again from its correction, unless it was deleted @release', async ({
   page,
   context,
 }) => {

@@ -88,7 +88,7 @@ test('COR-03 COR-05 score and save stand on the first screen, and the keyboard s
   await expect(page.getByRole('button', { name: 'Corriger une autre copie' })).toBeFocused()
 })
 
-test('COR-03 another scale stands beside the score and follows the classes @mobile', async ({
+test('COR-03 another scale stands beside the score and follows the classes @mobile @release', async ({
   page,
 }) => {
   await copyWithErrors(page)

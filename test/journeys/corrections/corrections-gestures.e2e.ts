@@ -151,7 +151,7 @@ async function isFocused(locator: ReturnType<typeof word>): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement)
 }
 
-test('COR-04 one gesture says that a word is illegible or struck out, one takes it back @mobile', async ({
+test('COR-04 one gesture says that a word is illegible or struck out, one takes it back @mobile @release', async ({
   page,
   context,
   signIn,

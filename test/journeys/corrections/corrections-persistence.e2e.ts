@@ -71,7 +71,7 @@ test('COR-03 a touch on the photo leads to the word that stands there @mobile', 
   await expect(word(page, /^noisettes/)).toHaveAttribute('aria-current', 'true')
 })
 
-test('COR-01 a copy of two pages is read page after page, and each word is shown on its own', async ({
+test('COR-01 a copy of two pages is read page after page, and each word is shown on its own @release', async ({
   page,
   context,
 }) => {

@@ -73,7 +73,10 @@ test('COR-01 a reading shows its percent and is really stopped by «Annuler»', 
   await expect(page.getByRole('heading', { name: 'Vérifier la copie' })).toBeVisible(READING)
 })
 
-test('COR-01 a blank page is said to be blank, and not scored', async ({ page, allowConsole }) => {
+test('COR-01 a blank page is said to be blank, and not scored @release', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/Failed to load resource/)
   await givePhoto(page, await readFile('test/photos/blank.jpg'))
   await expect(page.getByRole('alert')).toContainText('Cette page semble blanche', READING)
@@ -168,7 +171,7 @@ test('COR-04 a page that is not this dictation opens guided entry, where nothing
   await expect(page.getByText("1 mot marqué n'est pas compté")).toBeVisible()
 })
 
-test('COR-04 every control of the confirmation can be reached by a thumb @mobile', async ({
+test('COR-04 every control of the confirmation can be reached by a thumb @mobile @release', async ({
   page,
   context,
 }) => {
@@ -186,7 +189,7 @@ test('COR-04 every control of the confirmation can be reached by a thumb @mobile
   expect(small).toEqual([])
 })
 
-test('COR-03 the photo is enlarged, turned, hidden, and follows the word in view', async ({
+test('COR-03 the photo is enlarged, turned, hidden, and follows the word in view @release', async ({
   page,
   context,
 }) => {

@@ -151,13 +151,17 @@ test('COR-04 the detected text can be edited as a text, and the score follows at
   await expect(score(page)).toContainText('1 erreur, tout est vérifié')
 })
 
-test('COR-06 a plan without corrections sees the way to the plans', async ({ page, signIn }) => {
+test('COR-06 FIR-03 a plan without corrections sees what it would open, and the way to the plans', async ({
+  page,
+  signIn,
+}) => {
   await signIn(FANNY)
   await page.goto(CORRECT)
   await expect(
     page.getByText('Passez à un plan supérieur pour corriger les dictées de vos apprenants'),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Voir les plans' })).toHaveAttribute('href', '/plans')
+  await expect(page.getByRole('img', { name: /Une copie corrigée/ })).toBeVisible()
   await expect(page.getByLabel('Apprenant', { exact: true })).toHaveCount(0)
   await expectSound(page)
 })

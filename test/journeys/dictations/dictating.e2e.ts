@@ -98,7 +98,7 @@ test('PAG-02 a dictation is dictated by keys, then with the voice of an adult wh
   await expect(page.getByRole('radio', { name: /Ma voix, enregistrée/ })).toBeDisabled()
 })
 
-test('PAG-02 a microphone that is refused and a tab that is closed while somebody reads lose nothing', async ({
+test('PAG-02 a microphone that is refused and a tab that is closed while somebody reads lose nothing @release', async ({
   page,
   context,
   signIn,
@@ -151,6 +151,7 @@ test('PAG-04 a child listens alone on a phone, also without network, until the a
 
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
+    serviceWorkers: 'allow',
     ...(baseURL === undefined ? {} : { baseURL }),
   })
   const child = await phone.newPage()

@@ -67,7 +67,7 @@ test('GEN-09 when the provider fails the engine writes, and says so', async ({
   await expectSound(page)
 })
 
-test('GEN-06 «Annuler» stops the call at the provider, and the form is as it was', async ({
+test('GEN-06 «Annuler» stops the call at the provider, and the form is as it was @release', async ({
   page,
   signIn,
   newPerson,

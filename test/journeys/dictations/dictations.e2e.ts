@@ -156,7 +156,7 @@ test('GEN-03 GEN-04 GEN-05 the free plan shows what it does not open', async ({ 
   await expectSound(page)
 })
 
-test('GEN-12 an outage is tried again after five seconds, three times, and leaving stops it', async ({
+test('GEN-12 an outage is tried again after five seconds, three times, and leaving stops it @release', async ({
   page,
   signIn,
   newPerson,
@@ -221,7 +221,7 @@ test('GEN-13 another failure is said in the words of the server, the form is kep
   await expect(words(page)).toHaveValue('chat')
 })
 
-test('GEN-07 files that are no photo are refused before they are sent', async ({
+test('GEN-07 files that are no photo are refused before they are sent @release', async ({
   page,
   signIn,
   newPerson,
@@ -244,7 +244,7 @@ test('GEN-07 files that are no photo are refused before they are sent', async ({
   await expect(page.getByRole('alert')).toHaveText("Ce fichier n'est pas une photo JPG ou PNG")
 })
 
-test('GEN-07 a cancelled reading leaves the words as they were', async ({
+test('GEN-07 a cancelled reading leaves the words as they were @release', async ({
   page,
   context,
   signIn,
@@ -269,7 +269,7 @@ test('GEN-07 a cancelled reading leaves the words as they were', async ({
   await expect(submit(page)).toBeEnabled()
 })
 
-test('GEN-07 words that may be misread are shown as such before they join the list', async ({
+test('GEN-07 words that may be misread are shown as such before they join the list @release', async ({
   page,
   context,
   signIn,
@@ -357,7 +357,7 @@ test('DIC-01 DIC-02 DIC-03 the list: empty, changed, deleted after a question @m
   )
 })
 
-test('DIC-03 failures of the list, a change and a deletion are said, nothing is lost', async ({
+test('DIC-03 failures of the list, a change and a deletion are said, nothing is lost @release', async ({
   page,
   signIn,
   newPerson,

@@ -1,11 +1,10 @@
 /** A series of calculations by its address: the same for everybody, on paper and on the wall, without an account. */
 import { expect, expectNoOverflow, expectSound, test } from '../../support/journeys/browser.ts'
 import { giveRight, giveWrong } from '../../support/journeys/calculation-journey.ts'
+import { readPdfPages } from '../../support/journeys/pdf-lines.ts'
 import { CLAIRE, ELOISE, HUGO } from '../../support/people/journey-people.ts'
 
 const SERIES = 'niveau=CE1&automatismes=doubles.multiplication-facts&nombre=12&secondes=180'
-
-const POINT_MM = 25.4 / 72
 
 test('CAL-18 an address gives the same series to everybody, printed in two versions @both', async ({
   page,
@@ -23,10 +22,8 @@ test('CAL-18 an address gives the same series to everybody, printed in two versi
   if (isMobile) return
   await page.getByRole('checkbox', { name: 'Cartes à découper' }).check()
   await expect(page.getByRole('button', { name: 'Imprimer 7 pages' })).toBeEnabled()
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/gu)]
-  const millimetres = (points: string | undefined): number => Math.round(Number(points) * POINT_MM)
-  expect(sizes.map(([, width, height]) => [millimetres(width), millimetres(height)])).toEqual(
+  const sheets = readPdfPages(await page.pdf({ preferCSSPageSize: true }))
+  expect(sheets.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual(
     Array(7).fill([210, 297]),
   )
   for (const name of ['Version A', 'Version B', 'Réponses', 'Cartes à découper']) {

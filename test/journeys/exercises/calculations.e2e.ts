@@ -53,7 +53,10 @@ test('NAV-10 mathematics has its activities in the menu', async ({ page, signIn 
   await expect(page).toHaveURL(TEST)
 })
 
-test('CAL-04 a training needs an operation, a table, a divisor', async ({ page, signIn }) => {
+test('CAL-04 a training needs an operation, a table, a divisor @release', async ({
+  page,
+  signIn,
+}) => {
   await signIn(CLAIRE)
   await openFree(page, TRAINING)
   const start = page.getByRole('button', { name: 'Commencer' })
@@ -82,7 +85,10 @@ test('CAL-04 a training needs an operation, a table, a divisor', async ({ page, 
   await expectSound(page)
 })
 
-test('CAL-04 the timer lasts 30 to 300 s in steps of 30, 60 at first', async ({ page, signIn }) => {
+test('CAL-04 the timer lasts 30 to 300 s in steps of 30, 60 at first @release', async ({
+  page,
+  signIn,
+}) => {
   await signIn(CLAIRE)
   await openFree(page, TRAINING)
   await page.getByRole('switch', { name: 'Minuteur' }).check()
@@ -154,7 +160,7 @@ test('CAL-06 CAL-08 an answer, its feedback for 1.5 s, the next question, by key
   await expect(page.getByText('28 points', { exact: true })).toBeVisible()
 })
 
-test('CAL-08 the streak shows from three, ends with a wrong answer; badges are earned', async ({
+test('CAL-08 the streak shows from three, ends with a wrong answer; badges are earned @release', async ({
   page,
   signIn,
 }) => {
@@ -175,7 +181,7 @@ test('CAL-08 the streak shows from three, ends with a wrong answer; badges are e
   await expect(page.getByText(/^Difficulté/)).toBeVisible()
 })
 
-test('CAL-09 five right answers make the numbers grow, misses make them shrink', async ({
+test('CAL-09 five right answers make the numbers grow, misses make them shrink @release', async ({
   page,
   signIn,
 }) => {
@@ -224,7 +230,10 @@ test('CAL-08 the time is up by the clock: score, time, and the setup again with 
   await expect(page.getByText('0 point', { exact: true })).toBeVisible()
 })
 
-test('CAL-08 calm mode shows neither clock nor points nor streak', async ({ page, signIn }) => {
+test('CAL-08 calm mode shows neither clock nor points nor streak @release', async ({
+  page,
+  signIn,
+}) => {
   await signIn(CLAIRE)
   await page.clock.install()
   await openFree(page, TRAINING)
@@ -386,7 +395,7 @@ test('CAL-08 letters twice as large never need a sideways scroll', async ({ page
   await expectNoOverflow(page)
 })
 
-test('CAL-04 the free plan trains without a learner, and says what a learner would bring', async ({
+test('CAL-04 the free plan trains without a learner, and says what a learner would bring @release', async ({
   page,
   signIn,
 }) => {

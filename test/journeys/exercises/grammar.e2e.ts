@@ -74,7 +74,7 @@ test('GRA-01 NAV-10 NAV-12 the hub leads to both modes and back', async ({
   await expect(page).toHaveURL(HUB)
 })
 
-test('GRA-02 the form opens on CP, clamps the number and asks for a type of analysis', async ({
+test('GRA-02 the form opens on CP, clamps the number and asks for a type of analysis @release', async ({
   page,
   signIn,
   newPerson,
@@ -117,7 +117,7 @@ test('GRA-03 a failure is said, the form stays as it was', async ({
   await expect(page.getByRole('spinbutton', { name: 'Nombre de questions' })).toHaveValue('3')
 })
 
-test('GRA-04 a failure of the provider is said as specified, and the engine can write instead', async ({
+test('GRA-04 a failure of the provider is said as specified, and the engine can write instead @release', async ({
   page,
   signIn,
   newPerson,
@@ -367,9 +367,11 @@ test('GRA-08 a placed word is dragged to another place, and taken back by a tap 
   await page.getByRole('radio', { name: 'Réorganisation de phrases' }).check()
   await page.getByRole('button', { name: "Essayer l'exemple" }).click()
   const offered = page.getByRole('list').last().getByRole('button')
-  await offered.first().click()
-  await offered.first().click()
   const placed = page.locator('.placed-words').getByRole('button')
+  await offered.first().click()
+  // The others move up to its place.
+  await expect(placed).toHaveCount(1)
+  await offered.first().click()
   await expect(placed).toHaveCount(2)
   await expectSound(page)
   const [one, two] = await placed.allInnerTexts()
@@ -432,4 +434,35 @@ test('GRA-01 a control stops when its time is over, whatever the tab did meanwhi
   await page.clock.fastForward('05:01')
   await expect(page.getByText('Temps écoulé !')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Score : 0 %' })).toBeVisible()
+})
+
+test('GRA-18 a young reader writes one word at a time, in the writing chosen last on the device @both', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'parent' }))
+  await page.goto(TRAINING)
+  await page.getByRole('radio', { name: "Chaînes d'accord" }).check()
+  await page.getByRole('spinbutton', { name: 'Nombre de questions' }).fill('1')
+  await started(page)
+  const [field, next] = [
+    page.getByRole('textbox'),
+    page.getByRole('button', { name: 'Mot suivant' }),
+  ]
+  // A determiner and a verb at least.
+  await expect(next).toBeVisible()
+  await expectSound(page)
+  for (let isLast = false; !isLast; ) {
+    await expect(field).toHaveCount(1)
+    await expect(field).toBeFocused()
+    await field.fill('les')
+    isLast = !(await next.isVisible())
+    if (!isLast) await next.click()
+  }
+  await page.getByRole('button', { name: 'Écriture script' }).click()
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await expect(page.getByRole('textbox').nth(1)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Écriture cursive' })).toBeVisible()
 })

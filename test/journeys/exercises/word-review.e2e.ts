@@ -39,7 +39,7 @@ test('REV-01 REV-02 REV-03 a missed word comes back, is practised, and moves up 
 
   // The adult's dictation of the week: the words and a theme are in the form.
   await page.getByRole('link', { name: /La dictée de la semaine/ }).click()
-  await expect(page.getByText(/3 mots à revoir de Éloïse/)).toBeVisible()
+  await expect(page.getByText(/3 mots à revoir d'Éloïse/)).toBeVisible()
   await expect(page.getByLabel('Mots à inclure')).toHaveValue(/noisettes/)
   await expect(page.getByLabel('Thème')).not.toHaveValue('')
   await page.goBack()

@@ -53,3 +53,30 @@ test('CLA-02 a group, a search, the end of the year, and back @both', async ({
   await page.getByRole('button', { name: 'Rétablir Hugo Petit' }).click()
   await expect(page.getByRole('heading', { name: 'Élèves archivés' })).toBeHidden()
 })
+
+test('FIR-03 what the plan has no room for comes with the way to the plans', async ({
+  page,
+  signIn,
+  newPerson,
+  allowConsole,
+}) => {
+  allowConsole(/403/)
+  await signIn(await newPerson({ plan: 'parent', learners: [ELOISE] }))
+  const error = 'Votre plan garde 2\u00a0Mo de dictées. Passez à un plan supérieur.'
+  await page.route('**/api/learner-groups', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: { error, code: 'storage-budget' } })
+      : route.continue(),
+  )
+  await page.goto('/app/apprenants/groupes')
+  await page.getByRole('button', { name: 'Nouveau groupe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nouveau groupe' })
+  await dialog.getByLabel('Nom du groupe').fill('Le verbe')
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(dialog.getByText(error)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  const way = page.getByRole('status', { name: 'Notifications' }).getByRole('link')
+  await expect(way).toHaveText('Voir les plans')
+  await way.click()
+  await expect(page).toHaveURL('/plans')
+})

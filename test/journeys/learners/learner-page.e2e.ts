@@ -30,7 +30,7 @@ test('LEA-07 a name leads to results, words, facts and the next step, and to a p
   await expect(page).toHaveURL(/mots-a-revoir/)
 
   await page.goto('/app/apprenants')
-  await page.getByRole('link', { name: 'Ouvrir la page de Éloïse Bernard' }).click()
+  await page.getByRole('link', { name: "Ouvrir la page d'Éloïse Bernard" }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Éloïse Bernard')
   await page.getByRole('link', { name: 'Tous les résultats' }).click()
   await page.getByRole('link', { name: "La page de l'apprenant" }).click()

@@ -160,7 +160,7 @@ test('LEA-03 FIR-05 a session that ends while saving brings the form back after 
   await expect(dialog).toBeHidden()
 })
 
-test('LEA-03 a learner added in one tab is seen in another', async ({
+test('LEA-03 a learner added in one tab is seen in another @release', async ({
   context,
   signIn,
   newPerson,
@@ -176,7 +176,7 @@ test('LEA-03 a learner added in one tab is seen in another', async ({
   await expect(there.getByText('Aucun apprenant enregistré')).toBeVisible()
 })
 
-test('LEA-01 FIR-05 a name without a gap for its eighty letters stays on the sheet', async ({
+test('LEA-01 FIR-05 a name without a gap for its eighty letters stays on the sheet @release', async ({
   page,
   signIn,
   newPerson,

@@ -99,7 +99,7 @@ test('F4 D1 «sauvegardée» is said after a success only, the copy stays, and o
   expect(await storedResults(context)).toHaveLength(1)
 })
 
-test('F4 D1 a tab closed while it saves leaves one row or none, and the next tab says which', async ({
+test('F4 D1 a tab closed while it saves leaves one row or none, and the next tab says which @release', async ({
   page,
   context,
   signIn,

@@ -37,7 +37,10 @@ test('NAV-08 the contents of the help lead to each part, for the keyboard too @m
   await expect(page.getByRole('table', { name: 'Vérifier une copie' })).toBeVisible()
 })
 
-test('NAV-08 an address that names a part of the help opens there', async ({ page, signIn }) => {
+test('NAV-08 an address that names a part of the help opens there @release', async ({
+  page,
+  signIn,
+}) => {
   await signIn(CLAIRE)
   await page.goto('/app/aide#contact')
   await expect(page.getByRole('heading', { name: "Besoin d'aide" })).toBeInViewport()

@@ -155,7 +155,7 @@ test('NAV-10 a subject opens under the pointer', async ({ page, signIn }) => {
   await expect(subjects.getByRole('link', { name: 'Mes dictées' })).toBeHidden()
 })
 
-test('NAV-10 a subject opens on keyboard focus, arrows go down, Escape closes', async ({
+test('NAV-10 a subject opens on keyboard focus, arrows go down, Escape closes @release', async ({
   page,
   signIn,
 }) => {

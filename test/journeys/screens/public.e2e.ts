@@ -1,4 +1,4 @@
-import { expect, expectSound, test } from '../../support/journeys/browser.ts'
+import { expect, expectNoOverflow, expectSound, test } from '../../support/journeys/browser.ts'
 import { CLAIRE } from '../../support/people/journey-people.ts'
 
 const PAGES = [
@@ -34,6 +34,32 @@ test('PUB-01 PUB-02 PUB-04 the first page says what it is, that it is not open y
     await expect(page.getByRole('heading', { level: 3, name: benefit })).toBeVisible()
   }
   await expect(page.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login')
+})
+
+test('FIR-01 three words become a dictation, and a sample copy is settled and marked, without an account @both', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Essayez sans compte' }).click()
+  for (const [at, word] of ['neige', 'luge', 'froid'].entries()) {
+    await page.getByRole('textbox', { name: `Mot ${at + 1}` }).fill(word)
+  }
+  await page.getByRole('radio', { name: 'CE2' }).check({ force: true })
+  await page.getByRole('button', { name: 'Écrire la dictée' }).click()
+  await expect(page.getByText(/^Vos 3 mots y sont\. CE2, 3 phrases/)).toBeVisible()
+  // The text may hold the word more than once.
+  await expect(page.getByText('neige', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Corriger cette copie' }).click()
+  await expect(page.getByRole('img', { name: 'Le mot sur la copie' })).toBeVisible()
+  await page.getByRole('button', { name: '«\u00a0noisète\u00a0»' }).click()
+  await page.getByRole('button', { name: '«\u00a0feuille\u00a0»' }).click()
+  await page.getByRole('button', { name: "«\u00a0l'hiver\u00a0»" }).click()
+  await expect(page.getByRole('img', { name: 'Score\u00a0: 91\u00a0%' })).toBeVisible()
+  await expect(page.getByText('2 fautes sur 22 mots')).toBeVisible()
+  await expect(page.getByText(/«\u00a0les\u00a0» annonce plusieurs/)).toBeVisible()
+  await expectSound(page)
+  expect(await context.cookies()).toEqual([])
 })
 
 test('PUB-05 the plans tell what each holds and lead to registration @mobile', async ({ page }) => {
@@ -103,7 +129,17 @@ test('PUB-01 everything public can be read before any script runs @release', asy
   await context.close()
 })
 
-test('PUB-01 the legal pages stand one step from every public page', async ({ page }) => {
+test('FIR-05 no public page scrolls sideways on the narrowest screens', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 })
+    for (const { path } of PAGES) {
+      await page.goto(path)
+      await expectNoOverflow(page)
+    }
+  }
+})
+
+test('PUB-01 the legal pages stand one step from every public page @release', async ({ page }) => {
   for (const { path } of PAGES) {
     await page.goto(path)
     for (const name of ['Mentions légales', 'Confidentialité', 'Accessibilité']) {

@@ -62,6 +62,19 @@ test('NAV-07 F3 with letters twice as large each page is sound and never needs a
   await expectSoundPages(page, [...PUBLIC_PAGES, ...EVERY_SCREEN])
 })
 
+test('FIR-05 a title and a theme without a gap for their sixty letters stay in the window @mobile', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson(TEACHER))
+  const unbroken = 'Wolfeschlegelsteinhausenbergerdorffvoralternwarengewissenhaf'
+  const id = await storeDictation(context, { ...FOREST, title: unbroken, theme: unbroken })
+  const paths = ['', '/dicter', '/classe'].map((screen) => `/app/francais/dictee/${id}${screen}`)
+  await expectSoundPages(page, [...paths, '/app/francais/dictee/liste', '/app/ce-soir'])
+})
+
 test('F3 the questions and forms that open above a screen are sound', async ({
   page,
   context,

@@ -75,12 +75,13 @@ function isNamedLikeId(name: string | number | undefined): boolean {
   )
 }
 
-/** Where a body holds identifiers, by their form or by their name. */
+/** Where a body holds identifiers of rows, by their form or by their name. A passkey is named by its device (`passkeys.test.ts`). */
 export function identifierPlaces(route: Route): readonly Place[] {
   const schema = bodySchema(route)
   const found = (schema ? placesIn(schema) : []).filter(
     ([place, { format, type }]) =>
-      format === 'uuid' || (type !== 'array' && isNamedLikeId(place.at(-1))),
+      place[0] !== 'credential' &&
+      (format === 'uuid' || (type !== 'array' && isNamedLikeId(place.at(-1)))),
   )
   return [...new Map(found.map(([place]) => [place.join('.'), place])).values()]
 }

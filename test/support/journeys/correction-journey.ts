@@ -24,7 +24,7 @@ export const FOREST_COPY = [
 /** Stores a dictation for whoever is signed in; answers its id. */
 export async function storeDictation(
   context: BrowserContext,
-  dictation: typeof FOREST & { readonly words?: readonly string[] },
+  dictation: typeof FOREST & { readonly theme?: string; readonly words?: readonly string[] },
 ): Promise<string> {
   const reply = await context.request.post('/api/dictations', { data: dictation })
   expect(reply.status(), await reply.text()).toBe(201)

@@ -91,6 +91,14 @@ function required(text: string | undefined, what: string): string {
   return text
 }
 
+/** As long as it says: its compressed bytes may end like a line. */
+function streamOf(object: string): Buffer {
+  const length = Number(required(/\/Length (\d+)(?! \d+ R)/u.exec(object)?.[1], 'Length'))
+  const opening = /stream\r?\n/u.exec(object)
+  const start = (opening?.index ?? 0) + required(opening?.[0], 'stream').length
+  return Buffer.from(object.slice(start, start + length), 'latin1')
+}
+
 /** The pages of a PDF as Chromium writes them: one compressed content stream a page. */
 export function readPdfPages(pdf: Buffer): PdfPage[] {
   const text = pdf.toString('latin1')
@@ -105,11 +113,7 @@ export function readPdfPages(pdf: Buffer): PdfPage[] {
     const box = required(/\/MediaBox\s*\[([^\]]+)\]/u.exec(page ?? '')?.[1], 'MediaBox')
     const [left = 0, bottom = 0, right = 0, top = 0] = box.trim().split(/\s+/u).map(Number)
     const id = required(/\/Contents (\d+) 0 R/u.exec(page ?? '')?.[1], 'Contents')
-    const stream = required(
-      /stream\r?\n([\s\S]*?)\r?\nendstream/u.exec(objects.get(id) ?? '')?.[1],
-      'stream',
-    )
-    const content = inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+    const content = inflateSync(streamOf(objects.get(id) ?? '')).toString('latin1')
     return { width: (right - left) * MM, height: (top - bottom) * MM, ...drawn(content) }
   })
 }

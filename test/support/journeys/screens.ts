@@ -7,6 +7,7 @@ export const PUBLIC_PAGES = [
   '/mot-de-passe-oublie',
   '/nouveau-mot-de-passe',
   '/confirmer-adresse',
+  '/annuler-un-changement',
   '/mentions-legales',
   '/confidentialite',
   '/confidentialite/enfants',
@@ -39,5 +40,6 @@ export const EVERY_SCREEN = [
   '/app/apprenants/classe/bilans',
   '/app/resultats',
   '/app/compte',
+  '/app/compte/securite',
   '/app/aide',
 ] as const

@@ -15,7 +15,7 @@ export async function onSocket(
 }
 
 /** Sends bytes as they are and returns what comes back until the server closes, or cuts what it will not read. */
-export function raw({ host, port }: ListenAddress, request: string): Promise<string> {
+export function raw({ host, port }: ListenAddress, request: string | Uint8Array): Promise<string> {
   const socket = connect(port, host)
   let answer = ''
   socket.setEncoding('utf8')

@@ -7,7 +7,8 @@ import type { Learner } from '../../../src/contract/learners.ts'
 import type { BodyInputOf } from '../../../src/contract/route.ts'
 import { routes } from '../../../src/contract/routes.ts'
 import { EMPTY_REVIEW } from '../../../src/domain/copy/review/copy-review.ts'
-import type { SignedInCaller } from '../product/test-app.ts'
+import { NO_ID, type SignedInCaller } from '../product/test-app.ts'
+import { ownPasskey } from './passkey-owner.ts'
 import { lea } from './people.ts'
 import { type Dictated, recordAndOpen } from './recorded-voice.ts'
 
@@ -44,6 +45,7 @@ export interface CompleteAccount {
   readonly calculation: string
   readonly grammar: string
   readonly session: string
+  readonly passkey: string
 }
 
 export function review({
@@ -85,6 +87,8 @@ export async function completeAccountOf(
   written: Written = CASTOR,
 ): Promise<CompleteAccount> {
   const { first_name, last_name, title, theme, goal } = written
+  // First: it closes other sessions.
+  const passkey = await ownPasskey(caller)
   const learner = await caller.send(routes.addLearner, {
     body: { ...lea(), first_name, last_name },
   })
@@ -106,6 +110,10 @@ export async function completeAccountOf(
     },
   })
   expect(saved.status).toBe(201)
+  await caller.send(routes.noteAbsences, {
+    params: dictation.body,
+    body: { learner_ids: [learner_id], absent: true },
+  })
   await caller.send(routes.giveWeeklySeries, {
     body: { learner_ids: [learner_id], series: 'niveau=CE1&nombre=12' },
   })
@@ -116,7 +124,10 @@ export async function completeAccountOf(
   await caller.send(routes.addPractice, {
     params: { id: learner_id },
     body: {
-      answers: [{ fact: '4x7', right: false }],
+      answers: [
+        { fact: '4x7', right: false },
+        { fact: '5+7', right: true },
+      ],
       badges: ['first-steps'],
       bests: [{ best: 'streak', value: 12 }],
     },
@@ -135,6 +146,7 @@ export async function completeAccountOf(
     correction: (await caller.send(routes.getCorrection, { params: saved.body })).body,
     calculation: calculation.body.id,
     grammar: grammar.body.id,
+    passkey: passkey ?? NO_ID,
     session: (await caller.send(routes.listSessions)).body[0]?.id ?? '',
   }
 }

@@ -1,11 +1,15 @@
 /** Whose journeys the browser follows: one account a plan, for journeys that only look; who changes things gets his own. */
 
+import { hash } from '@node-rs/argon2'
 import type { PlanKey } from '../../../src/domain/account/plan.ts'
 import type { Level } from '../../../src/domain/level.ts'
 import { dayInParis } from '../../../src/domain/paris-time.ts'
 import { openOperatorDatabase } from '../../../src/server/db/operator-database.ts'
 import { SILENT_LOG } from '../../../src/server/log.ts'
-import { seed } from '../../../src/server/operator/seed-command.ts'
+import {
+  addMissingLearners,
+  createAccount,
+} from '../../../src/server/operator/operator-accounts.ts'
 import { parseSeedFile } from '../../../src/server/operator/seed-file.ts'
 import { ownerConnection } from '../database/own-postgres.ts'
 
@@ -64,6 +68,9 @@ export const PAUL: Person = { email: 'paul.girard@exemple.fr', password: PASSWOR
 
 export const EVERYBODY = [CLAIRE, FANNY, INES, PAUL]
 
+/** Argon2's least, which stands in the hash itself: at the product's, signing in would take a tenth of a short journey. */
+const LEAST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 /**
  * Makes accounts as the operator's command does, in the database of the product whose environment this process has. A command
  * of its own for each of hundreds would start Node as often.
@@ -75,10 +82,15 @@ export async function seedPeople(people: readonly Person[]): Promise<void> {
     await ownerConnection(process.env.DATA_DIR ?? ''),
     SILENT_LOG,
   )
-  const ignore = (): void => undefined
-  const terminal = { print: ignore, printError: ignore, readInput: async () => '' }
   try {
-    await seed(accounts.value, database, terminal)
+    for (const { email, plan, status, password, learners } of accounts.value) {
+      const passwordHash = await hash(password, LEAST_COST)
+      await database.transaction(async (run) => {
+        const id = await createAccount(run, { email, name: '', plan, status, passwordHash })
+        if (id === undefined) throw new Error(`${email} exists`)
+        await addMissingLearners(run, id, learners)
+      })
+    }
   } finally {
     await database.close()
   }

@@ -7,6 +7,7 @@ import type { ErasureDependencies } from '../../../src/server/operator/account-e
 import type { Terminal } from '../../../src/server/operator/operator-command.ts'
 import { seed } from '../../../src/server/operator/seed-command.ts'
 import type { SeedAccount } from '../../../src/server/operator/seed-file.ts'
+import { SECRET } from '../database/database.ts'
 import type { TestApp } from '../product/test-app.ts'
 
 interface Spoken extends Terminal {
@@ -33,14 +34,15 @@ interface Given {
 }
 
 /** Runs a command line on the database of the test; resolves with what it said and its exit status. */
-export async function account({ owner }: TestApp, line: string, given: Given = {}) {
+export async function account({ owner, clock }: TestApp, line: string, given: Given = {}) {
   const { input, billing } = given
   const command = parseAccountArguments(line.split(' '))
   if (!command.ok) throw new Error(command.refusal.join('; '))
   const spoken = terminal(input)
   const database = openOperatorDatabase(owner, SILENT_LOG)
   try {
-    const status = await executeAccountCommand(command.value, { database, billing }, spoken)
+    const parts = { database, billing, secret: SECRET, clock: clock.read }
+    const status = await executeAccountCommand(command.value, parts, spoken)
     return { status, said: spoken.said, complained: spoken.complained }
   } finally {
     await database.close()

@@ -5,6 +5,7 @@ import {
   applyRetention,
   type RetentionDependencies,
 } from '../../../src/server/retention/retention.ts'
+import { SECRET } from '../database/database.ts'
 import type { TestApp } from '../product/test-app.ts'
 import type { MailServer } from '../services/mail-server.ts'
 
@@ -17,6 +18,7 @@ export const NOTHING = { spent: 0, warned: 0, erased: 0, unwarned: 0, unforgotte
 export function partsOf(app: TestApp, mail?: MailServer): RetentionDependencies {
   return {
     database: app.database,
+    secret: SECRET,
     clock: app.clock.read,
     log: createLog('debug', (line) => app.logged.push(line)),
     mailer: mail?.mailer,

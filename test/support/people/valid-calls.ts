@@ -6,6 +6,7 @@ import type { RouteName } from '../house/route-schemas.ts'
 import type { Caller } from '../product/test-app.ts'
 import { MISSED_GAP } from './class-work.ts'
 import { CALCULATION, type CompleteAccount, GRAMMAR, review } from './complete-account.ts'
+import { PASSKEY_CALLS } from './passkey-owner.ts'
 import { lea, PASSWORD } from './people.ts'
 import { voiceOf } from './recorded-voice.ts'
 
@@ -62,6 +63,8 @@ function workCalls(own: CompleteAccount) {
     studyDictation: { id: dictation.id },
     listDictationCopies: { id: dictation.id },
     listDisputedWords: { id: dictation.id },
+    listAbsences: { id: dictation.id },
+    noteAbsences: { id: dictation.id, body: { learner_ids: [learner.id], absent: true } },
     addDictation: {
       body: {
         title,
@@ -157,7 +160,7 @@ function workCalls(own: CompleteAccount) {
   } satisfies Partial<Record<RouteName, ValidCall>>
 }
 
-function accountCalls({ session }: CompleteAccount) {
+function accountCalls({ session, passkey }: CompleteAccount) {
   const password = { body: { password: PASSWORD } }
   return {
     getSubscription: {},
@@ -169,15 +172,20 @@ function accountCalls({ session }: CompleteAccount) {
     },
     changeEmail: { body: { password: PASSWORD, newEmail: 'nouvelle@exemple.fr' } },
     listSessions: {},
+    listAccountEvents: {},
     closeOneSession: { body: { session_id: session } },
     closeOtherSessions: {},
     enableTwoFactor: password,
     confirmTwoFactor: { body: { code: '123456' } },
     renewRecoveryCodes: password,
     disableTwoFactor: password,
+    renamePasskey: { id: passkey, body: { name: 'Téléphone' } },
+    removePasskey: { id: passkey, ...password },
+    getStorageUse: {},
     exportAccount: password,
     readExport: { headers: { 'x-password': encodeURIComponent(PASSWORD) } },
     eraseAccount: password,
+    startTrial: { body: { plan: 'parent' } },
     startCheckout: { body: { plan: 'parent' } },
     openPortal: {},
   } satisfies Partial<Record<RouteName, ValidCall>>
@@ -191,12 +199,16 @@ function publicCalls(email: string) {
     openapi: {},
     about: {},
     joinWaitingList: mail,
+    tryDictation: { body: { words: ['neige'], level: 'CP' } },
+    getSampleCopy: {},
+    correctSampleCopy: { body: { answers: ['read', 'read', 'read'] } },
     stripeWebhook: {},
     signIn: { body: { email, password: PASSWORD } },
     signOut: {},
     getSession: {},
     signUp: { body: { email, password: PASSWORD, name: 'Nina', plan: 'parent' } },
     sendVerification: mail,
+    undoSecurityChange: { body: { token: 'x'.repeat(43) } },
     verifyEmail: { body: { token: 'x'.repeat(43) } },
     requestPasswordReset: mail,
     resetPassword: { body: { token: 'x'.repeat(43), newPassword: 'quatre tulipes bleues' } },
@@ -212,7 +224,7 @@ export function validCalls(
   own: CompleteAccount,
   email = 'nina@exemple.fr',
 ): Readonly<Record<RouteName, ValidCall>> {
-  return { ...publicCalls(email), ...accountCalls(own), ...workCalls(own) }
+  return { ...publicCalls(email), ...PASSKEY_CALLS, ...accountCalls(own), ...workCalls(own) }
 }
 
 /** An answer as it came. */

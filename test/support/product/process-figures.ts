@@ -26,6 +26,20 @@ export function forgetPeak(pid: number): Promise<void> {
   return writeFile(`/proc/${pid}/clear_refs`, '5')
 }
 
+/** Of the kernel's clock on every Linux. */
+const TICKS_A_SECOND = 100
+
+/** Seconds of a core that a process has used, all its threads together. */
+export async function cpuSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(')'))
+    .split(' ')
+    .slice(12, 14)
+    .map(Number)
+  return (user + system) / TICKS_A_SECOND
+}
+
 /** Letter of the kernel: R, S, D, T (stopped), Z (ended and not yet buried); empty for a process that is gone. */
 export async function stateOf(pid: number): Promise<string> {
   return field(await statusOf(pid), 'State')

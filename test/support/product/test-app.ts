@@ -25,7 +25,8 @@ import { createBilling } from '../../../src/server/subscription/billing.ts'
 import { SECRET, type TestDatabase, testDatabase } from '../database/database.ts'
 import { PASSWORD_HASH, type Person } from '../people/people.ts'
 
-export const PUBLIC_URL = 'http://127.0.0.1:3000'
+/** Where browsers know passkeys without https too. */
+export const PUBLIC_URL = 'http://localhost:3000'
 
 /** Time that a test moves. */
 export interface TestClock {
@@ -82,6 +83,8 @@ export interface TestApp extends TestDatabase, Caller {
 
 export interface TestAppOptions {
   readonly publicUrl?: string
+  /** Where the operator is written to. */
+  readonly contact?: string
   readonly files?: StaticFiles
   readonly trustedProxies?: readonly string[]
   readonly sessionTtlS?: number
@@ -95,6 +98,8 @@ export interface TestAppOptions {
   readonly stripe?: StripeSettings
   /** Default: in the thread of the test. */
   readonly french?: LanguageService
+  /** Default: one of its own. Whoever gives one ends it: a process takes a second of processor before its first photo. */
+  readonly reader?: PhotoReader
 }
 
 function parseReply<R extends Route>(response: Response, text: string): Reply<R> {
@@ -143,7 +148,8 @@ export async function openSession(
   const token = randomBytes(16).toString('hex')
   return asOwner(async (run) => {
     const status = person.status ?? 'active'
-    const made = await createAccount(run, { ...person, status, passwordHash: PASSWORD_HASH })
+    const { passwordHash = PASSWORD_HASH } = person
+    const made = await createAccount(run, { ...person, status, passwordHash })
     const id = made ?? (await findAccount(run, person.email))?.id ?? ''
     await run(sql`
       insert into auth.sessions (user_id, token, expires_at, updated_at)
@@ -170,7 +176,7 @@ export function appOn(parts: Parts, options: TestAppOptions = {}): ServedApp {
     registration: options.registration ?? 'closed',
     mailer: options.mailer,
     billing: options.stripe && createBilling({ ...parts, settings: options.stripe, publicUrl }),
-    contact: undefined,
+    contact: options.contact,
     provider: ai && createAiProvider({ ...parts, ...ai }),
     french: options.french ?? inProcessLanguage(loadLanguage),
     aiDebug: options.aiDebug ?? false,
@@ -191,7 +197,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = testClock()
   const logged: string[] = []
   const log = createLog('debug', (line) => logged.push(line))
-  const reader = testReader()
+  const reader = options.reader ?? testReader()
   const served = appOn({ ...base, reader, log, clock: clock.read }, options)
   return {
     ...base,
@@ -207,7 +213,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       return { ...callerOf(served, { cookie }, publicUrl), id, token, cookie }
     },
     [Symbol.asyncDispose]: async () => {
-      await reader.close()
+      if (options.reader === undefined) await reader.close()
       await base[Symbol.asyncDispose]()
     },
   }

@@ -1,0 +1,189 @@
+/** The application in an aeroplane: what goes on, what waits, what is stored once, and what nobody else finds on the device. */
+import type { Page } from '@playwright/test'
+import { expect, expectSound, test } from '../../support/journeys/browser.ts'
+import {
+  chooseOperations,
+  giveRight,
+  openFree,
+  storedTests,
+  TEST,
+} from '../../support/journeys/calculation-journey.ts'
+import { changingSite } from '../../support/journeys/changing-site.ts'
+import { photographCopy } from '../../support/journeys/copy-photo.ts'
+import {
+  CORRECT,
+  FOREST,
+  FOREST_COPY,
+  storeDictation,
+} from '../../support/journeys/correction-journey.ts'
+import { ELOISE, HUGO } from '../../support/people/journey-people.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const WITHOUT_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
+
+/** Addresses of the replies that the browser keeps, and the exercises made ahead. */
+async function keptBy(page: Page): Promise<{ replies: string[]; exercises: number }> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name === 'encrier-replies')
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    const [device] = (await indexedDB.databases()).filter(({ name }) =>
+      name?.startsWith('encrier-device-'),
+    )
+    const exercises = await new Promise<number>((resolve) => {
+      if (!device?.name) return resolve(0)
+      const opening = indexedDB.open(device.name)
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction('exercises').objectStore('exercises').count()
+        counting.onsuccess = () => {
+          opening.result.close()
+          resolve(counting.result)
+        }
+      }
+    })
+    return { replies: requests.flat().map(({ url }) => new URL(url).pathname), exercises }
+  })
+}
+
+/** Five types of exercise for the class of the one learner come last. */
+async function fetchedAhead(page: Page): Promise<void> {
+  const kept = expect.poll(async () => (await keptBy(page)).exercises, { timeout: 120_000 })
+  await kept.toBeGreaterThanOrEqual(5)
+}
+
+async function takeTest(page: Page): Promise<void> {
+  await openFree(page, TEST)
+  await page.getByLabel('Apprenant').selectOption('Éloïse Bernard (CE2)')
+  await chooseOperations(page, ['Addition'])
+  await page.getByLabel('Nombre de calculs').fill('2')
+  await page.getByRole('button', { name: 'Commencer le test' }).click()
+  await expect(page.getByText('Question 1 sur 2').first()).toBeVisible()
+  await giveRight(page)
+  await expect(page.getByText('Question 2 sur 2').first()).toBeVisible()
+  await giveRight(page)
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+}
+
+test('FIR-06 calculations, grammar and a dictation go on without network, and the result is stored once @mobile', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+  allowConsole,
+}) => {
+  allowConsole(WITHOUT_NETWORK)
+  await signIn(await newPerson({ plan: 'parent', learners: [ELOISE] }))
+  const dictation = await storeDictation(context, FOREST)
+  await page.goto('/app/ce-soir')
+  // All that the first evening without network needs is fetched by itself.
+  await fetchedAhead(page)
+  expect((await keptBy(page)).replies).toContain(`/api/dictations/${dictation}/study`)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/^Pas de réseau/)).toBeVisible()
+  await expectSound(page)
+  await takeTest(page)
+  await expect(page.getByRole('button', { name: 'Gardé sur cet appareil' })).toBeVisible()
+  await expect(page.getByText(/^Des résultats sont gardés sur cet appareil/)).toBeVisible()
+
+  await page.goto('/app/francais/grammaire/entrainement')
+  await page.getByRole('slider', { name: 'Niveau' }).fill('2')
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('button', { name: 'Vérifier' })).toBeVisible()
+
+  await page.goto(`/app/francais/dictee/${dictation}`)
+  await expect(page.getByRole('heading', { name: FOREST.title })).toBeVisible()
+  expect(await storedTests(context).catch(() => [])).toEqual([])
+
+  // A tab that was closed meanwhile: another one sends what waits.
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await page.goto('/app/ce-soir')
+  await expect.poll(() => storedTests(context)).toHaveLength(1)
+  await expect(page.getByText(/gardés sur cet appareil/)).toBeHidden()
+  await page.reload()
+  expect(await storedTests(context)).toHaveLength(1)
+})
+
+test('FIR-06 nothing of one user is left for the next one on the same device', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+  allowConsole,
+}) => {
+  allowConsole(WITHOUT_NETWORK)
+  await signIn(await newPerson({ plan: 'parent', learners: [ELOISE] }))
+  await page.goto('/app/ce-soir')
+  await fetchedAhead(page)
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => keptBy(page)).toEqual({ replies: [], exercises: 0 })
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+
+  // The next one comes without a sign-out of the first: the session was opened elsewhere.
+  await signIn(await newPerson({ plan: 'parent', learners: [ELOISE] }))
+  await page.goto('/app/apprenants')
+  await expect(page.getByText('Éloïse').first()).toBeVisible()
+  await expect.poll(async () => (await keptBy(page)).replies).toContain('/api/learners')
+  await context.clearCookies()
+  await signIn(await newPerson({ plan: 'parent', learners: [HUGO] }))
+  await page.goto('/app/apprenants')
+  await expect(page.getByText('Hugo').first()).toBeVisible()
+  await expect.poll(async () => (await keptBy(page)).replies).toContain('/api/learners')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('Hugo').first()).toBeVisible()
+  await expect(page.getByText('Éloïse')).toHaveCount(0)
+})
+
+test('FIR-06 an open page outlives a new version of the site, and tells that there is one', async ({
+  page,
+  baseURL,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'parent', learners: [ELOISE] }))
+  await using site = await changingSite(baseURL ?? '')
+  await page.goto(`${site.url}/app/ce-soir`)
+  await fetchedAhead(page)
+  site.change()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('Nouvelle version')).toBeVisible()
+  expect((await page.request.get(`${site.url}/assets/anything.js`)).status()).toBe(404)
+  // A screen that was never opened, and whose files are gone from the site.
+  await page.getByRole('button', { name: 'Mon compte' }).click()
+  await page.getByRole('link', { name: 'Paramètres du compte' }).click()
+  await expect(page.getByRole('heading', { name: 'Mon compte', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
+})
+
+test('FIR-06 COR-02 the photo of a copy waits on the device, also when the tab is closed, and is read once there is a network', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+  allowConsole,
+}) => {
+  allowConsole(WITHOUT_NETWORK)
+  await signIn(await newPerson({ plan: 'parent', learners: [ELOISE] }))
+  await storeDictation(context, FOREST)
+  const buffer = await photographCopy(context, { lines: FOREST_COPY })
+  await page.goto(CORRECT)
+  await page.getByLabel('Apprenant', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('Dictée', { exact: true }).selectOption({ index: 1 })
+  await context.setOffline(true)
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'copie.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByText(/la photo attend ici, et sera lue dès son retour/)).toBeVisible()
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await page.goto(CORRECT)
+  await expect(page.getByText(/^Une photo de copie attend sur cet appareil/)).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'La lire' }).click()
+  await expect(page.getByRole('button', { name: /sotte/ }).first()).toBeVisible()
+})

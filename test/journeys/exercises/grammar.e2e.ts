@@ -1,5 +1,5 @@
 /** Grammar: the hub, the form, three players by pointer and by keyboard, a control from its start to the results. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { GeneratedExercise } from '../../../src/contract/grammar.ts'
 import { isWordAsked } from '../../../src/domain/grammar/marking.ts'
 import type { AskedNature } from '../../../src/domain/grammar/nature.ts'
@@ -320,6 +320,12 @@ const SENTENCES: readonly (readonly string[])[] = [
   ['Nous', 'mangeons', 'une', 'pomme', 'rouge.'],
 ]
 
+/** The words of the sentence that wait for a place. Until the question is there, the header's list is the page's last one. */
+function offeredWords(page: Page): Locator {
+  const question = page.getByRole('region', { name: 'Phrase' })
+  return question.getByRole('list').last().getByRole('button')
+}
+
 test('GRA-08 words are put in order with the keyboard alone', async ({
   page,
   signIn,
@@ -330,7 +336,7 @@ test('GRA-08 words are put in order with the keyboard alone', async ({
   await page.getByRole('radio', { name: 'Réorganisation de phrases' }).check()
   await page.getByRole('button', { name: "Essayer l'exemple" }).focus()
   await page.keyboard.press('Enter')
-  const offered = page.getByRole('list').last().getByRole('button')
+  const offered = offeredWords(page)
   await expect(offered.first()).toBeVisible()
   const words = await offered.allInnerTexts()
   const sentence = SENTENCES.find((one) => one.length === words.length) ?? []
@@ -366,7 +372,7 @@ test('GRA-08 a placed word is dragged to another place, and taken back by a tap 
   await page.goto(TRAINING)
   await page.getByRole('radio', { name: 'Réorganisation de phrases' }).check()
   await page.getByRole('button', { name: "Essayer l'exemple" }).click()
-  const offered = page.getByRole('list').last().getByRole('button')
+  const offered = offeredWords(page)
   const placed = page.locator('.placed-words').getByRole('button')
   await offered.first().click()
   // The others move up to its place.

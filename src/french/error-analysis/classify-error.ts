@@ -3,12 +3,13 @@ import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../data/language.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
-import { CUT, cutClasses, invertedVerb } from './cut-classes.ts'
-import { elisionClass, repairElision } from './elision-errors.ts'
+import { cutClasses, invertedVerb, onlyPart, tiedForm } from './cut-classes.ts'
+import { elisionClass, repairElision, swappedElision } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
-import { areHomophones } from './homophones/homophone-sets.ts'
+import { areHomophones, isHeardHomophone } from './homophones/homophone-sets.ts'
 import { isHeadword, isOtherWord } from './homophones/lexical-homophone.ts'
 import { findInflectionError, nearestInflection } from './inflection-error.ts'
+import { isFeminineLost, isLostLetter, isOwnS, lostNumber } from './lost-marks.ts'
 import type { WordError } from './parted-errors.ts'
 import { sameSound, type WrittenPair } from './sound-class.ts'
 import { lostPluralErrors, spellingErrors } from './spelling/letter-errors.ts'
@@ -21,6 +22,7 @@ import {
   withLigatures,
 } from './spelling-normalisation.ts'
 import { finiteReadings } from './verbs/conjugated-verb.ts'
+import { crossedEnding } from './verbs/crossed-ending.ts'
 
 /** «sur» is an adjective too («une pomme sure»), but in no school text. */
 function isFunctionWord(form: string): boolean {
@@ -63,27 +65,6 @@ function ofClasses(...codes: readonly ErrorClass[]): WordError[] {
   return codes.map((code) => ({ code }))
 }
 
-/** «ni» for «nid», «souri» for «souris»: a child leaves a silent letter out, and has no other word in mind. */
-function isLostLetter({ word, expected, written, language }: WrittenPair): boolean {
-  const isNominal = word.readings.some(({ nature }) => nature === 'nom' || nature === 'adjectif')
-  const isLost = expected.slice(0, -1) === written && /[tdspxzl]$/u.test(expected)
-  return isLost && isNominal && !language.nouns.has(written) && !language.adjectives.has(written)
-}
-
-/** «bass» for «basse», «vieill» for «vieille»: the e of the feminine is left out. */
-function isFeminineLost({ word: { readings }, expected, written, language }: WrittenPair): boolean {
-  const isFeminine = readings.every(({ nature, gender }) => nature === 'adjectif' && gender === 'f')
-  const isVerb = finiteReadings(language.lexicon.analyse(expected)).length > 0
-  return readings.length > 0 && isFeminine && !isVerb && `${written}e` === expected
-}
-
-/** «foi» for «fois», «frai» for «frais»: the s is of the word, whatever the number. */
-function isOwnS({ word, expected, written, language }: WrittenPair): boolean {
-  const hooks = language.memoryHooks.get(expected) ?? []
-  const isNominal = word.readings.some(({ nature }) => nature === 'nom' || nature === 'adjectif')
-  return isNominal && `${written}s` === expected && hooks.some(({ letters }) => letters === 's')
-}
-
 /** Of two small words, or of an adverb: what schools teach by name comes first. */
 function taughtErrors(pair: WrittenPair): WordError[] | null {
   const { expected, written } = pair
@@ -113,14 +94,30 @@ function formErrors(pair: WrittenPair): WordError[] {
 /** What is wrong in a word that is neither another one nor another form. */
 function lexicalErrors(pair: WrittenPair): WordError[] {
   if (isFeminineLost(pair)) return ofClasses('accord_genre')
+  const crossed = crossedErrors(pair)
+  if (crossed !== null) return crossed
   const stem = lostPluralErrors(pair) ?? (isFunctionWord(pair.expected) ? null : stemErrors(pair))
   return stem ?? spellingErrors(pair)
+}
+
+/** «rujissé» for «rugissait»: the ending of the verb, then its letters. */
+function crossedErrors(pair: WrittenPair): WordError[] | null {
+  const crossed = crossedEnding(pair)
+  if (crossed === null) return null
+  const { stem, ending } = crossed
+  const ofEnding = inflectionErrors({ ...pair, written: ending })
+  const ofStem = spellingErrors({ ...pair, written: stem })
+  if (ofEnding === null || ofStem.some(({ code }) => code === 'meconnaissable')) return null
+  return [
+    ...ofEnding.map((error) => ({ alone: ending, ...error })),
+    ...ofStem.map((error) => ({ alone: stem, ...error })),
+  ]
 }
 
 /** The errors that stay once a wrong form is put aside: «zoizo» for «oiseaux» misses the plural, and the letters of «oiseau». */
 function stemErrors(pair: WrittenPair): WordError[] | null {
   const { word, written, language } = pair
-  const found = nearestInflection(word, written, language)
+  const found = nearestInflection(word, written, language) ?? lostNumber(pair)
   if (found === null) return null
   const own = { ...pair, expected: found.form }
   const bare = stripDiacritics(found.form) === stripDiacritics(written)
@@ -166,6 +163,29 @@ function invertedErrors(
   return found.isTied ? errors : [...errors, { code: 'segmentation' }]
 }
 
+/** Of a part of the copy, each error said of that part alone. */
+function aloneErrors(word: ExpectedWord, alone: string, language: Language): WordError[] {
+  return findWordErrors(word, alone, language).map((error) => ({ alone, ...error }))
+}
+
+/** «au dessu»: the hyphen, then what is wrong in the pieces. */
+function tiedErrors(
+  word: ExpectedWord,
+  expected: string,
+  written: string,
+  language: Language,
+): WordError[] | null {
+  const tied = tiedForm(expected, written)
+  if (tied === null) return null
+  const part = onlyPart(word, tied)
+  const found = part && findWordErrors(part.on, part.alone, language)
+  const rest = found
+    ? found.map((error) => ({ ...part, ...error }))
+    : aloneErrors(word, tied, language)
+  const isKnown = rest.length > 0 && rest.every(({ code }) => code !== 'meconnaissable')
+  return isKnown ? [{ code: 'segmentation' }, ...rest] : null
+}
+
 /** The main error first; empty when there is none. `written` is what the copy has for the word, '' when it was forgotten. */
 export function findWordErrors(
   word: ExpectedWord,
@@ -192,13 +212,21 @@ function errorsOfForms(
 ): readonly WordError[] {
   const pair = pairOf(word, written, language)
   if (areHomophones(low, lowForm)) return ofClasses(homophoneClass(pair))
+  if (isHeardHomophone(low, lowForm)) return ofClasses('homophone')
   const elision = elisionClass(word, low, lowForm)
   if (elision !== null) return ofClasses(elision)
+  const swapped = swappedElision(word, low, lowForm)
+  if (swapped !== null) {
+    const rest = aloneErrors(word, swapped.rest, language)
+    return [{ code: 'homophone', alone: swapped.swapped }, ...rest]
+  }
   const repaired = repairElision(word, form, language)
   if (repaired !== null)
     return [...ofClasses('segmentation'), ...findWordErrors(word, repaired, language)]
   const inverted = invertedErrors(word, low, lowForm, language)
   if (inverted !== null) return inverted
+  const tied = tiedErrors(word, low, form, language)
+  if (tied !== null) return tied
   const cut = cutClasses(word, low, lowForm)
   if (cut === null) return withElided(formErrors(pair), pair, lowForm)
   const bare = word.elided + stripDiacritics(word.core)
@@ -217,30 +245,4 @@ function pairOf(word: ExpectedWord, written: string, language: Language): Writte
     written: withoutElision(copied, elided),
     language,
   }
-}
-
-/** As `findWordErrors`, for several words that the copy joins or cuts otherwise. */
-export function classifyPiece(
-  words: readonly ExpectedWord[],
-  written: string,
-  language: Language,
-): readonly ErrorClass[] {
-  const [only] = words
-  if (only && words.length === 1)
-    return findWordErrors(only, written, language).map(({ code }) => code)
-  const joined = words.map(({ text }) => normaliseSpelling(text).toLocaleLowerCase('fr')).join('')
-  if (normaliseSpelling(written) === '') return ['oubli']
-  if (
-    isSpellingVariant(
-      words.map(({ text }) => normaliseSpelling(text)).join(' '),
-      normaliseSpelling(written),
-    )
-  ) {
-    return []
-  }
-  const whole = words.map(({ text }) => normaliseSpelling(text).toLocaleLowerCase('fr')).join(' ')
-  if (areHomophones(whole, normaliseSpelling(written).toLocaleLowerCase('fr'))) return ['homophone']
-  const form = normaliseSpelling(written).toLocaleLowerCase('fr').replace(CUT, '')
-  const bare = stripDiacritics(joined.replace(CUT, '')) === stripDiacritics(form)
-  return joined.replace(CUT, '') === form || !bare ? ['segmentation'] : ['segmentation', 'accent']
 }

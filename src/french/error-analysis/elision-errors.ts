@@ -52,6 +52,18 @@ export function isSwappedElision(
   return other !== undefined && written === other + whole.slice(elided.length)
 }
 
+/** «c'était» for «s'étaient»: the copy with each of its two errors alone; null for any other error. */
+export function swappedElision(
+  { elided }: ExpectedWord,
+  whole: string,
+  written: string,
+): { readonly swapped: string; readonly rest: string } | null {
+  const other = SAME_SOUND.get(elided)
+  const core = whole.slice(elided.length)
+  const rest = other !== undefined && written.startsWith(other) ? written.slice(2) : core
+  return rest === core ? null : { swapped: other + core, rest: elided + rest }
+}
+
 /** null when the error is not on the elided word alone. Both forms in lower case. */
 export function elisionClass(
   word: ExpectedWord,

@@ -43,7 +43,7 @@ const GROUPS = rules([
   ['e?aux?', 'o'],
   ['œu|œ(?=il)', '2'],
   ['œ', 'E'],
-  ['(?<=^)eu(?=[st]?$|e|r)', 'y'],
+  ['(?<=^)eu(?=[st]?$|e|rent$)', 'y'],
   ['(?<=[cg])ueill?(?![^aàâeéèêëiîïoôuùûüyœs])', '2j'],
   ['eû|eu', '2'],
   [`ouill(?=${VOWEL})|ouil$`, 'uj'],

@@ -124,7 +124,7 @@ function isSilentLost(pair: WrittenPair): boolean {
 
 /** «cinc» for «cinq»: the same k, written otherwise. */
 function isSameButHard({ expected, written }: WrittenPair): boolean {
-  const hard = (word: string): string => word.replace(/(?:qu?|c|k)$/u, 'k')
+  const hard = (word: string): string => word.replace(/(?:que?|q|c|k)$/u, 'k')
   return hard(expected) === hard(written)
 }
 

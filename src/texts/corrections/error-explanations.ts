@@ -119,7 +119,7 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'find-noun':
       return findNounReason(one)
     case 'adverb':
-      return `Ici, ${quoted(one.expected)} ne va avec aucun nom\u00a0: il ne prend pas de s.`
+      return `Ici, ${quoted(one.expected)} ne va avec aucun nom\u00a0: il ne change pas.`
     case 'as-adverb':
       return `${quoted(one.expected)} dit comment, avec le verbe ${quoted(one.verb)}\u00a0: il ne parle d'aucun nom, il ne change donc pas.`
     case 'always-plural':
@@ -173,6 +173,8 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'invariable':
       return invariableReason(one)
     case 'heard-by-e':
+      if (/^(?:s[tpmk]|[bgj])$/u.test(one.letter))
+        return `Presque aucun mot ne finit par ${one.letter} en français\u00a0: un e muet vient derrière, ${quoted(one.expected)}.`
       if (one.letter.length > 1 || one.letter === 'v')
         return `Un mot ne finit pas par ${one.letter} en français\u00a0: un e muet vient derrière, ${quoted(one.expected)}.`
       return `On entend le ${one.letter} à la fin de ${quoted(one.expected)}\u00a0: sans e derrière lui, on ne l'entendrait pas.`

@@ -20,7 +20,7 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
   'kept-u': ({ verb, expected }) =>
     `${quoted(verb ?? expected)} garde son u à toutes ses formes\u00a0: ${quoted(expected)}, même si on ne l'entend pas.`,
   'plain-g': ({ expected }) =>
-    `Devant a, o ou u, le g se lit déjà comme dans ${quoted('gare')}\u00a0: pas besoin de u, ${quoted(expected)}.`,
+    `Devant a, o ou u, le g se lit déjà comme dans ${quoted(expected.startsWith('gar') ? 'gomme' : 'gare')}\u00a0: pas besoin de u, ${quoted(expected)}.`,
   'plain-soft-g': ({ expected }) =>
     `Devant i ou é, le g se lit déjà j\u00a0: pas besoin d'un e de plus, ${quoted(expected)}.`,
   'read-gu': ({ expected, read }) =>
@@ -31,6 +31,10 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
     `Lis ${quoted(read)}\u00a0: un seul s entre deux voyelles se lit z. Ici, le son s s'écrit ç${comparedTo(like)}.`,
   cedilla: ({ expected, like }) =>
     `Dans ${quoted(expected)}, le son s s'écrit c, avec une cédille devant a, o ou u${comparedTo(like)}.`,
+  'plain-soft-c': ({ expected, read, like }) =>
+    `Lis ${quoted(read)}\u00a0: un seul s entre deux voyelles se lit z. Ici, le son s s'écrit c, ${quoted(expected)}${comparedTo(like)}.`,
+  'c-behind-accent': ({ expected }) =>
+    `Derrière é ou è, jamais de consonne double, donc pas ss\u00a0: le son s s'écrit c, ${quoted(expected)}.`,
   'plain-c': ({ expected }) =>
     `Devant e ou i, le c se lit déjà s\u00a0: pas besoin de cédille, ${quoted(expected)}.`,
   'hard-c': ({ read }) =>

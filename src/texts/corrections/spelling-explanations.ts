@@ -20,6 +20,9 @@ export function accentReason(one: Of<'accent'>, level: ExplanationLevel): string
   if (family !== null) {
     return `Le chapeau de ${quoted(expected)} remplace un s, que l'on voit encore dans ${quoted(family)}.`
   }
+  if (letter === 'è' && one.written === 'ê') {
+    return `ê et è se disent pareil, mais le chapeau est rare\u00a0: ${quoted(expected)} a l'accent qui descend${comparedTo(like)}.`
+  }
   const heard = MOUTH[letter]
   if (heard !== undefined) return `${heard}${place}${comparedTo(like)}.`
   const name = diacritic === 'circumflex' ? 'chapeau' : 'accent'
@@ -105,7 +108,11 @@ export function syllablesReason(
   { syllables, difference }: Of<'syllables'>,
   level: ExplanationLevel,
 ): string {
-  const how = level.startsWith('CM') ? 'syllabe par syllabe' : 'en frappant les syllabes'
+  const how = !syllables.includes('-')
+    ? 'son par son'
+    : level.startsWith('CM')
+      ? 'syllabe par syllabe'
+      : 'en frappant les syllabes'
   return `Dis le mot lentement, ${how}, ${quoted(syllables)}\u00a0: ${differenceIn(difference)}.`
 }
 

@@ -30,6 +30,8 @@ export type LetterValue =
   | 'one-u'
   | 'final-ge'
   | 'front-g'
+  | 'plain-soft-c'
+  | 'c-behind-accent'
   | 'plain-k'
   | 'rare-k'
 

@@ -95,12 +95,12 @@ const alike: SpellingRule = ({ word, expected, written, language }) => {
   if (part === null) return null
   const extra = extraLetters(right, wrong)
   const find = extra === null ? wordsAlike : wordsWithout
-  const found = find(right, part, language)
   // «un baiser», «un noyer»: no infinitive is a likeness for the end of a noun.
   const isVerb = word.readings.some(({ verb }) => verb !== undefined)
-  const isOther =
-    !isVerb && found?.place === 'end' && found.like.some((one) => language.verbs.has(one))
-  return isOther ? null : found && { kind: 'alike', expected: word.core, ...found, extra }
+  const isKept = (one: string): boolean =>
+    isVerb || part.place !== 'end' || !language.verbs.has(one)
+  const found = find(right, part, language, isKept)
+  return found && { kind: 'alike', expected: word.core, ...found, extra }
 }
 
 /** Of the copy, where it has all the letters of the word beside them. */
@@ -119,7 +119,7 @@ const byEye: SpellingRule = ({ word, expected, written }) => {
         expected: word.core,
         word: dictatedForm(word),
         letters: part.letters,
-        extra: extraLetters(expected, written),
+        extra: extraLetters(expected, written)?.trim() ?? null,
       }
 }
 

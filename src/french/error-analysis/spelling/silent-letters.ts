@@ -77,9 +77,15 @@ function headwordsOf(one: SpellingCase): readonly string[] {
   const lemmas = lemmasOf(one).filter((lemma) => lemma !== own)
   const isLemma = one.word.readings.some(({ lemma }) => lemma === own)
   const whole = one.word.text.toLocaleLowerCase('fr')
+  // «heureusement» is of «heureux».
+  const ofAdverb = /ment$/u.test(own)
+    ? one.language.lexicon
+        .analyse(own.slice(0, -4))
+        .flatMap(({ nature, lemma }) => (nature === 'adjectif' ? [lemma] : []))
+    : []
   return isVerb && !isLemma
     ? lemmas.filter((lemma) => lemma !== one.word.core)
-    : [...new Set([whole, own, ...lemmas])]
+    : [...new Set([whole, own, ...lemmas, ...ofAdverb])]
 }
 
 /** By a hook for this very word. */
@@ -118,7 +124,8 @@ export const feminineE: SpellingRule = ({ word, expected, written, language }) =
   if (noun === undefined || end === undefined) return null
   if (written.replace(/s$/u, '') !== expected.replace(/es?$/u, '')) return null
   const part = { letters: end, place: 'end', before: '', after: '' } as const
-  const like = wordsAlike(noun.lemma, part, language)?.like ?? []
+  const isFeminine = (one: string): boolean => language.nouns.get(one)?.[0]?.gender === 'f'
+  const like = wordsAlike(noun.lemma, part, language, isFeminine)?.like ?? []
   return { kind: 'feminine-e', expected: word.core, letters: end, like }
 }
 

@@ -10,7 +10,7 @@ import {
 import type { NarrativeTenses } from '../../realisation/filled-template.ts'
 import { realiseSentence } from '../../realisation/sentence-realisation.ts'
 import type { Sentence } from '../../sentence.ts'
-import { selectEntities } from '../entity-selection.ts'
+import { entitiesOfSentence, selectEntities } from '../entity-selection.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { fillSlots } from '../slot-filling/template-filling.ts'
@@ -108,6 +108,8 @@ export interface LineTelling {
   readonly turn: number
   /** Of the child, where the words ask none. */
   readonly gender?: Gender | null
+  /** The children of the text, where its sentences share them. */
+  readonly cast?: DiscourseEntities
   /** The child is a pronoun, as if named before. */
   readonly isNamed?: boolean
 }
@@ -203,17 +205,24 @@ function discourseOf(
   return isNamed || given?.pronoun ? alreadyNamed(fresh, given?.number ?? 's') : fresh
 }
 
+function entitiesFor(
+  { words, gender = null, cast }: LineTelling,
+  { language, level, random }: GenerationContext,
+): DiscourseEntities {
+  const shared = cast && entitiesOfSentence(cast, words, level, language)
+  return shared ?? selectEntities(words, level, random, language, gender)
+}
+
 /** The sentence; null when it cannot be said. Whether it holds the words is for the caller to see. */
 export function tellLine(
   { host: { variant }, taken }: LineToTell,
   telling: LineTelling,
   context: GenerationContext,
 ): Sentence | null {
-  const { language, level, random } = context
-  const { words, slotWords, tense, gender: preferred = null, isNamed = false } = telling
+  const { language } = context
+  const { words, slotWords, tense, isNamed = false } = telling
   const given = givenVerbForm(words, context.orders ? 'impératif' : tense, language)
-  const drawn = selectEntities(words, level, random, language, preferred)
-  const entities = withGender(drawn, given?.gender ?? null)
+  const entities = withGender(entitiesFor(telling, context), given?.gender ?? null)
   const { gender } = entities.protagonist
   const written = templateOf({ variant, taken }, 'collection', gender, language.knownClass)
   if (written instanceof NotationFault) return null

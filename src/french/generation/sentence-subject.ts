@@ -35,6 +35,12 @@ function phraseOf(tokens: readonly Token[]): string {
     .toLocaleLowerCase('fr')
 }
 
+/** «la détective»: the article tells where the noun does not. */
+function genderOf(phrase: string, { gender }: Token): Gender | null {
+  if (/^(?:la|ma) /u.test(phrase)) return 'f'
+  return phrase.startsWith('le ') ? 'm' : gender
+}
+
 /** null: nobody, or somebody not yet known, «un chien», or several side by side. */
 export function firstSubject({ tokens }: Sentence, language: Language): SentenceSubject | null {
   const at = tokens.findIndex(({ grammarFunction, head }) => grammarFunction === 'sujet' && head)
@@ -44,8 +50,9 @@ export function firstSubject({ tokens }: Sentence, language: Language): Sentence
   const to = tokens.findLastIndex(({ group }) => group === head.group)
   const own = tokens.slice(from, to + 1)
   const phrase = phraseOf(own)
+  const gender = genderOf(phrase, head)
   const isOne = own.every(({ group, nature }) => group === head.group && nature !== 'conjonction')
   const isKnown = NAMED.test(phrase) && !UNNAMED.test(phrase)
-  if (!isOne || !isKnown || head.gender === null || head.number === null) return null
-  return { phrase, from, to, gender: head.gender, number: head.number }
+  if (!isOne || !isKnown || gender === null || head.number === null) return null
+  return { phrase, from, to, gender, number: head.number }
 }

@@ -96,7 +96,7 @@ function told(
   const tense = tenses[turn % tenses.length] ?? null
   const sentence = tellLine(
     line,
-    { words, slotWords, tense, turn, cast: context.discourse },
+    { words, slotWords, tense, tenses, turn, cast: context.discourse },
     context,
   )
   if (sentence === null || isTooLong(sentence.text, context.maxWords) || mixesPasts(sentence))

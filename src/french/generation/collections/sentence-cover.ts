@@ -39,7 +39,7 @@ const MOST_THINGS = 3
 /** What a sentence costs whose verb another has. */
 const SAME_VERB_COST = 4
 /** What a sentence about somebody whom another tells of is worth. */
-const SAME_DOER_VALUE = 3
+const SAME_DOER_VALUE = 5
 /** What a word costs that two sentences tell, beyond the first. */
 const SAME_WORD_COST = 1.5
 /** What a word costs that is left to a sentence for any word of its kind. */

@@ -11,7 +11,7 @@ import { isHeadword, isOtherWord } from './homophones/lexical-homophone.ts'
 import { findInflectionError, nearestInflection } from './inflection-error.ts'
 import { isFeminineLost, isLostLetter, isOwnS, lostNumber } from './lost-marks.ts'
 import type { WordError } from './parted-errors.ts'
-import { sameSound, type WrittenPair } from './sound-class.ts'
+import { saidAlike, type WrittenPair } from './sound-class.ts'
 import { lostPluralErrors, spellingErrors } from './spelling/letter-errors.ts'
 import { letterValue } from './spelling/letter-values.ts'
 import { isPrevocalicPair } from './spelling/spelling-rules.ts'
@@ -26,7 +26,8 @@ import { crossedEnding } from './verbs/crossed-ending.ts'
 
 /** «sur» is an adjective too («une pomme sure»), but in no school text. */
 function isFunctionWord(form: string): boolean {
-  return ['préposition', 'conjonction'].includes(CLOSED_CLASS_WORDS.get(form) ?? '')
+  const isPronoun = /^(?:lui|moi|toi|soi)$/u.test(form)
+  return isPronoun || ['préposition', 'conjonction'].includes(CLOSED_CLASS_WORDS.get(form) ?? '')
 }
 
 /** «vites», «ensembles»: an adverb takes no mark. */
@@ -79,7 +80,7 @@ function formErrors(pair: WrittenPair): WordError[] {
   const { expected, written } = pair
   const taught = taughtErrors(pair)
   if (taught !== null) return taught
-  const isHomophone = isOtherWord(pair) && sameSound(pair) && !isLostLetter(pair)
+  const isHomophone = isOtherWord(pair) && saidAlike(pair) && !isLostLetter(pair)
   const bare = stripDiacritics(expected) === stripDiacritics(written)
   // «nous avons observe»: a form of the verb, where its participle is asked.
   const isForm = finiteReadings(pair.language.lexicon.analyse(written)).length > 0

@@ -66,7 +66,6 @@ Mes {grands-parents|grand-parents} rient. → accord_nombre plural
 Il monte {au-dessus|au dessu}. → segmentation hyphen, muette memory
 {Heureusement|Eureusement}, il dort. → graphie memory
 Un {géant|gean} marche. → accent accent, muette memory
-Elle {peigne|pègne} sa poupée. → graphie memory
 Le {cerf|cerfe} brame. → son unheard-e
 Une {piste|pist} noire. → muette heard-by-e
 Il parle {doucement|dousement}. → son letter-value
@@ -76,6 +75,10 @@ J'ai {aperçu|apersu} un loup. → graphie letter-value
 Un {sentier|santié} fleuri. → graphie memory, graphie memory
 Un {potager|potagé} fleuri. → graphie alike
 La soupe est {brûlante|brulente}. → graphie family
+Un {chemin|chemain} étroit. → graphie usual-grapheme
+Un ciel {nuageux|nuageu}. → muette eux-ending
+Une belle {admiration|admirasion}. → graphie tion-ending
+Le chien {blessé|blaissé} dort. → graphie e-before-two
 Il chante {tous|tou} les matins. → accord_nombre agrees
 Il chante tous les {matins|matin}. → accord_nombre plural
 Les {girafes|jirafe} courent. → accord_nombre plural, graphie letter-value
@@ -83,7 +86,7 @@ Je {vais|vé} à la piscine. → temps_mode by-heart
 Le pirate {ouvrit|ouvra} le coffre. → temps_mode past-of-others
 Le marin {vécut|vivit} seul. → temps_mode changed-stem
 Chacun des participants {recevra|recevront} une médaille. → accord_verbe subject-verb
-Il faut que nous {soyons|soyions} prêts. → graphie avoir-subjunctive
+Il faut que nous {soyons|soyions} prêts. → temps_mode avoir-subjunctive
 La {guitare|gitare} sonne. → son letter-value
 Un {poisson|poison} nage. → son letter-value
 La {maison|maisson} est là. → son letter-value

@@ -54,7 +54,7 @@ const TOLD: readonly (readonly [marked: string, codes: string, said: string])[] 
   ['Le {château|jato} brûle.', 'son, accent, graphie', '« jato »'],
   ['Une {symphonie|sinfonie} douce.', 'graphie, graphie', 'sym-'],
   ['Elle {raconte|racompte} tout.', 'graphie', 'Pense à « conte »'],
-  ['Papa {travaille|travaye}.', 'graphie', 'Pense à « travailler »'],
+  ['Papa {travaille|travaye}.', 'graphie', 'faire un « travail »'],
   ['Il prend sa {leçon|lesson}.', 'graphie', 'une cédille'],
   ['Elle parle {doucement|doussement}.', 'graphie', 'Pense à « douce »'],
   ['Un {glacier|glassier} blanc.', 'graphie', 'Pense à « glace »'],

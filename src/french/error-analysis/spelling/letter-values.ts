@@ -22,6 +22,7 @@ const VALUES: readonly (readonly [value: LetterValue, right: RegExp, wrong: stri
   ['voiced-cedilla', new RegExp(`(?<=${V})ç`, 'gu'), 's'],
   ['cedilla', /ç/gu, 'ss'],
   ['cedilla', /(?<=[lnr])ç/gu, 's'],
+  ['read-k', new RegExp(`(?:(?<=${V})ss|(?<!${V})s)(?=${BACK})`, 'gu'), 'c'],
   ['plain-soft-c', new RegExp(`(?<=${V})c(?=${FRONT})`, 'gu'), 's'],
   ['c-behind-accent', new RegExp(`(?<=[éèê])c(?=${FRONT})`, 'gu'), 'ss'],
   ['plain-c', new RegExp(`c(?=${FRONT})`, 'gu'), 'ç'],

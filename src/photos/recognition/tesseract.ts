@@ -10,9 +10,13 @@ const PAGE_SEGMENTATION_MODES: Readonly<Record<SegmentationMode, tesseract.PSM>>
   line: tesseract.PSM.SINGLE_LINE,
 }
 
-/** Preprocessing has removed the noise; by default tesseract takes whole lines of thin cursive for noise and drops them. */
+/**
+ * Preprocessing has removed the noise; by default tesseract takes whole lines of thin cursive for noise and drops them. It has
+ * made ink dark on white as well: by default tesseract reads every line that it is unsure of a second time, in negative.
+ */
 const PARAMETERS = {
   user_defined_dpi: '150',
+  invert_threshold: '0',
   textord_noise_rejrows: '0',
   textord_noise_rejwords: '0',
 }

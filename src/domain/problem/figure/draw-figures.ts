@@ -1,13 +1,7 @@
 /** Chooses what is drawn beside a word problem, by the relations of its steps (CAL-16). */
-import type { ProblemStep } from '../problem-step.ts'
+import { hasRest, type ProblemStep } from '../problem-step.ts'
 import type { Quantity } from '../quantity.ts'
-import {
-  type FigureStory,
-  figureValue,
-  hasRest,
-  isConversion,
-  isCountOfParts,
-} from './figure-terms.ts'
+import { type FigureStory, figureValue, isConversion, isCountOfParts } from './figure-terms.ts'
 import type { PostsFigure, ProblemFigure, RectangleFigure } from './problem-figure.ts'
 import { isOneLess, isOneMore } from './step-rows.ts'
 import { barModelsOf, type StoryBars, withStep } from './story-bars.ts'

@@ -62,23 +62,21 @@ Les enfants {s'étaient|c'était} tus. → homophone grammatical-homophone, acco
 Il {est|é} grand. → homophone grammatical-homophone
 Les {éclairs|éclère} brillent. → accord_nombre plural, graphie family
 Les {insectes|insectent} volent. → accord_nombre plural
+Les {gâteaux|gatos} cuisent. → accord_nombre plural, graphie memory, accent memory
+Ils {partagèrent|partajère} le pain. → accord_verbe subject-verb, graphie letter-value
+Il va {jusqu'à|jusca} Paris. → segmentation elided, homophone grammatical-homophone
+Il est {dessous|de sous}. → segmentation one-word
 Mes {grands-parents|grand-parents} rient. → accord_nombre plural
 Il monte {au-dessus|au dessu}. → segmentation hyphen, muette memory
 {Heureusement|Eureusement}, il dort. → graphie memory
 Un {géant|gean} marche. → accent accent, muette memory
 Le {cerf|cerfe} brame. → son unheard-e
-Une {piste|pist} noire. → muette heard-by-e
 Il parle {doucement|dousement}. → son letter-value
 Une {pièce|pièsse} d'or. → graphie letter-value
 J'ai {aperçu|apersu} un loup. → graphie letter-value
 {Chère|Cher} Zoé, je t'embrasse. → accord_genre agrees
 Un {sentier|santié} fleuri. → graphie memory, graphie memory
-Un {potager|potagé} fleuri. → graphie alike
 La soupe est {brûlante|brulente}. → graphie family
-Un {chemin|chemain} étroit. → graphie usual-grapheme
-Un ciel {nuageux|nuageu}. → muette eux-ending
-Une belle {admiration|admirasion}. → graphie tion-ending
-Le chien {blessé|blaissé} dort. → graphie e-before-two
 Il chante {tous|tou} les matins. → accord_nombre agrees
 Il chante tous les {matins|matin}. → accord_nombre plural
 Les {girafes|jirafe} courent. → accord_nombre plural, graphie letter-value

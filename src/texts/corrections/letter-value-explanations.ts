@@ -13,6 +13,8 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
     `Entre deux voyelles, ss se lit s\u00a0: pour entendre z, un seul suffit, ${quoted(expected)}.`,
   'voiced-s': ({ expected }) =>
     `Entre deux voyelles, un seul s se lit déjà z\u00a0: ${quoted(expected)}, comme dans ${quoted(expected === 'rose' ? 'vase' : 'rose')}.`,
+  'soft-ge': ({ expected }) =>
+    `Devant a, o ou u, le son j s'écrit ge dans beaucoup de mots\u00a0: ${quoted(expected)}, comme dans ${quoted(expected.startsWith('pigeon') ? 'plongeon' : 'pigeon')}.`,
   'soft-g': ({ read }) =>
     `Lis ${quoted(read)}\u00a0: le g devant a, o, u se lit comme dans ${quoted('gare')}. Le e le fait chanter comme un j.`,
   'hard-g': ({ read }) =>

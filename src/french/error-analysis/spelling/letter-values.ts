@@ -12,6 +12,7 @@ const VALUES: readonly (readonly [value: LetterValue, right: RegExp, wrong: stri
   ['double-s', new RegExp(`(?<=${V})ss(?=${V})`, 'gu'), 's'],
   ['single-s', new RegExp(`(?<=${V})s(?=${V})`, 'gu'), 'ss'],
   ['voiced-s', new RegExp(`(?<=${V})s(?=${V})`, 'gu'), 'z'],
+  ['soft-ge', new RegExp(`ge(?=${BACK})`, 'gu'), 'j'],
   ['soft-g', new RegExp(`ge(?=${BACK})`, 'gu'), 'g'],
   ['hard-g', new RegExp(`gu(?=${FRONT})`, 'gu'), 'g'],
   ['kept-u', new RegExp(`gu(?=${BACK})`, 'gu'), 'g'],

@@ -26,6 +26,8 @@ const BEGINS =
   /^(?:d'abord|au début|un (?:jour|matin)|ce matin|le matin|dès (?:l'aube|le matin)|à l'aube|au lever du (?:soleil|jour)|au petit matin|avant)(?!\p{L})/iu
 const ENDS =
   /^(?:enfin|finalement|à la fin|le soir|ce soir|la nuit|pendant la nuit|à minuit|demain|bientôt|désormais|après)(?!\p{L})/iu
+/** What is told last, wherever the sentence says so. */
+const IS_LAST = /(?<!\p{L})(?:la fin d[ue]|à la fin|pour finir|au retour|après (?:le|la|l'))(?!\p{L})/iu
 const SPEAKS = /[«?]/u
 const BY_PRONOUN = /^(?:Il|Elle|Ils|Elles) /u
 /** «Au marché, …»: a sentence that says where or when. */
@@ -50,7 +52,7 @@ function opening({ text }: Sentence, subject: string | null): number {
 
 function closing({ text }: Sentence): number {
   return (
-    (ENDS.test(text) ? TIME_VALUE : 0) +
+    (ENDS.test(text) || IS_LAST.test(text) ? TIME_VALUE : 0) +
     (text.endsWith('!') ? SCENE_VALUE : 0) -
     (BEGINS.test(text) ? TIME_VALUE : 0)
   )

@@ -37,11 +37,11 @@ const CROWD_COST = 3
 /** Things that a frame takes where the list is not fuller than that. */
 const MOST_THINGS = 3
 /** What a sentence costs whose verb another has. */
-const SAME_VERB_COST = 4
+const SAME_VERB_COST = 8
 /** What a sentence about somebody whom another tells of is worth. */
 const SAME_DOER_VALUE = 5
 /** What a word costs that two sentences tell, beyond the first. */
-const SAME_WORD_COST = 1.5
+const SAME_WORD_COST = 2
 /** What a word costs that is left to a sentence for any word of its kind. */
 const LEFT_COST = 8
 /** What a sentence costs that holds none of the words: one more of theirs is better. */

@@ -11,7 +11,7 @@ import { isHeadword, isOtherWord } from './homophones/lexical-homophone.ts'
 import { findInflectionError, nearestInflection } from './inflection-error.ts'
 import { isFeminineLost, isLostLetter, isOwnS, lostNumber } from './lost-marks.ts'
 import type { WordError } from './parted-errors.ts'
-import { sameSound, type WrittenPair } from './sound-class.ts'
+import { saidAlike, type WrittenPair } from './sound-class.ts'
 import { lostPluralErrors, spellingErrors } from './spelling/letter-errors.ts'
 import { letterValue } from './spelling/letter-values.ts'
 import { isPrevocalicPair } from './spelling/spelling-rules.ts'
@@ -26,7 +26,8 @@ import { crossedEnding } from './verbs/crossed-ending.ts'
 
 /** «sur» is an adjective too («une pomme sure»), but in no school text. */
 function isFunctionWord(form: string): boolean {
-  return ['préposition', 'conjonction'].includes(CLOSED_CLASS_WORDS.get(form) ?? '')
+  const isPronoun = /^(?:lui|moi|toi|soi)$/u.test(form)
+  return isPronoun || ['préposition', 'conjonction'].includes(CLOSED_CLASS_WORDS.get(form) ?? '')
 }
 
 /** «vites», «ensembles»: an adverb takes no mark. */
@@ -79,13 +80,15 @@ function formErrors(pair: WrittenPair): WordError[] {
   const { expected, written } = pair
   const taught = taughtErrors(pair)
   if (taught !== null) return taught
-  const isHomophone = isOtherWord(pair) && sameSound(pair) && !isLostLetter(pair)
+  const isHomophone = isOtherWord(pair) && saidAlike(pair) && !isLostLetter(pair)
   const bare = stripDiacritics(expected) === stripDiacritics(written)
   // «nous avons observe»: a form of the verb, where its participle is asked.
   const isForm = finiteReadings(pair.language.lexicon.analyse(written)).length > 0
   if (bare && isForm && pair.word.auxiliary !== null && /é(?:e?s?)$/u.test(expected))
     return ofClasses('temps_mode')
-  if (bare) return isHomophone ? ofClasses('homophone', 'accent') : ofClasses('accent')
+  // «pèche» for «pêche»: no sin is meant.
+  const isKnown = isHomophone && pair.language.wordSenses.has(written)
+  if (bare) return isKnown ? ofClasses('homophone', 'accent') : ofClasses('accent')
   const isParticiple = pair.word.readings.some(({ verb }) => verb?.kind === 'participle')
   if (isHomophone && isParticiple && isHeadword(pair)) return ofClasses('homophone')
   return inflectionErrors(pair) ?? (isHomophone ? ofClasses('homophone') : lexicalErrors(pair))
@@ -117,10 +120,12 @@ function crossedErrors(pair: WrittenPair): WordError[] | null {
 /** The errors that stay once a wrong form is put aside: «zoizo» for «oiseaux» misses the plural, and the letters of «oiseau». */
 function stemErrors(pair: WrittenPair): WordError[] | null {
   const { word, written, language } = pair
-  const found = nearestInflection(word, written, language) ?? lostNumber(pair)
+  const near = nearestInflection(word, written, language)
+  const found = near === null ? lostNumber(pair) : { ...near, written }
   if (found === null) return null
-  const own = { ...pair, expected: found.form }
-  const bare = stripDiacritics(found.form) === stripDiacritics(written)
+  const alone = found.written
+  const own = { ...pair, expected: found.form, written: alone }
+  const bare = stripDiacritics(found.form) === stripDiacritics(alone)
   const errors: WordError[] = bare ? [{ code: 'accent' }] : spellingErrors(own)
   const [main] = errors
   const isVerb = word.readings.some(({ verb }) => verb?.kind === 'finite')
@@ -128,13 +133,9 @@ function stemErrors(pair: WrittenPair): WordError[] | null {
   const isRule = letterValue({ ...own, expected: found.form }) !== null
   const isTold =
     main && main.code !== 'meconnaissable' && !(isVerb && main.code === 'son' && !isRule)
-  const rest = errors.map((error) => ({ ...error, towards: found.form }))
+  const rest = errors.map((error) => ({ alone, ...error, towards: found.form }))
   const marks = found.classes.map((code) => ({ code, alone: found.form }))
   return isTold ? [...marks, ...rest] : null
-}
-
-function withoutElision(form: string, elided: string): string {
-  return elided !== '' && form.startsWith(elided) ? form.slice(elided.length) : form
 }
 
 /** «l'éléfan»: each error of it is said with its «l'». */
@@ -241,8 +242,8 @@ function pairOf(word: ExpectedWord, written: string, language: Language): Writte
   const elided = copied.startsWith(word.elided) ? word.elided : ''
   return {
     word,
-    expected: withoutElision(whole, elided),
-    written: withoutElision(copied, elided),
+    expected: whole.slice(elided.length),
+    written: copied.slice(elided.length),
     language,
   }
 }

@@ -2,6 +2,7 @@
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { pronounce, soundsAlike } from './pronunciation.ts'
+import { isDoubling } from './spelling/doubled-letters.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
 
 /** What parts words: blanks, apostrophes, hyphens. */
@@ -27,6 +28,8 @@ function misspeltCut(
   }
   if (isPlural && isSingularParted(expected, written)) return ['segmentation', 'accord_nombre']
   if (!isParted) return null
+  // «de sous» for «dessous».
+  if (isDoubling(whole, copied) || whole.replace('ss', 's') === copied) return ['segmentation']
   const heard = [written, written.replace(/\s/gu, '')].map((form) => pronounce(form))
   return heard.some((sounds) => soundsAlike(pronounce(expected), sounds)) ? ['segmentation'] : null
 }
@@ -90,7 +93,9 @@ export function invertedVerb(
   expected: string,
   written: string,
 ): InvertedVerb | null {
-  const [, own = '', tied = ''] = INVERTED.exec(expected) ?? []
+  // «un rendez-vous» is a noun.
+  const isNoun = word.readings.some(({ nature }) => nature === 'nom')
+  const [, own = '', tied = ''] = (isNoun ? null : INVERTED.exec(expected)) ?? []
   const pieces = written.split(/[\s'’-]+/u)
   const pronoun = tied.split('-').at(-1)
   if (own === '' || pieces.length < 2 || pieces.at(-1) !== pronoun) return null

@@ -76,7 +76,10 @@ export function elisionClass(
 }
 
 /** «con» for «qu'on»: the sound k is written otherwise. */
-const SPELT_START: ReadonlyMap<string, RegExp> = new Map([['qu', /^(?:qu|[cqk])/u]])
+const SPELT_START: ReadonlyMap<string, RegExp> = new Map([
+  ['qu', /^(?:qu|[cqk])/u],
+  ['jusqu', /^jus(?:qu|[cqk])/u],
+])
 
 /** «d'abitude» for «dabitude»: the apostrophe put back where what follows it is misspelt as well; null for any other error. */
 export function repairElision(

@@ -9,6 +9,8 @@ import { finiteReadings } from './verbs/conjugated-verb.ts'
 export function isLostLetter({ word, expected, written, language }: WrittenPair): boolean {
   const isNominal = word.readings.some(({ nature }) => nature === 'nom' || nature === 'adjectif')
   const isLost = expected.slice(0, -1) === written && /[tdspxzl]$/u.test(expected)
+  // «mi» for «mis»: no note of music is meant.
+  if (isLost && word.readings.some(({ verb }) => verb?.kind === 'participle')) return true
   return isLost && isNominal && !language.nouns.has(written) && !language.adjectives.has(written)
 }
 
@@ -38,12 +40,16 @@ export function isCompoundNumber({ readings, core }: ExpectedWord, written: stri
   return isNoun && core.includes('-') && core !== written && bare(core) === bare(written)
 }
 
-/** «éclère» for «éclairs»: said as its singular, without the mark of the plural. */
+/** «éclère» for «éclairs», «gatos» for «gâteaux»: said as its singular, without the mark of its plural; `written`: without a mark of another. */
 export function lostNumber({ word, expected, written, language }: WrittenPair) {
-  const single = expected.slice(0, -1)
+  const [single, bare] = [expected.slice(0, -1), written.replace(/s$/u, '')]
   const isPlural = word.readings.some(({ nature, number }) => nature !== 'verbe' && number === 'p')
-  const isLost = isPlural && /[sx]$/u.test(expected) && !/[sxz]$/u.test(written)
-  const isSaid = soundsAlike(pronounce(single), pronounce(written))
+  const isLost = /s$/u.test(expected)
+    ? bare === written && !/[xz]$/u.test(written)
+    : /x$/u.test(expected) && !/[xz]$/u.test(written)
+  const isSaid = soundsAlike(pronounce(single), pronounce(bare))
   const classes: readonly ErrorClass[] = ['accord_nombre']
-  return isLost && isSaid && language.lexicon.has(single) ? { form: single, classes } : null
+  return isPlural && isLost && isSaid && language.lexicon.has(single)
+    ? { form: single, classes, written: bare }
+    : null
 }

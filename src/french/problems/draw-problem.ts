@@ -198,10 +198,8 @@ function solvedDraw(
 }
 
 /** Whether the answer could be copied from the text. */
-function isTold({ text, unit }: ProblemFrame, { values, answer }: SolvedDraw): boolean {
-  return [...measuresIn(text)].some(
-    ([name, measure]) => measure === unit.measure && values.get(name) === answer,
-  )
+function isTold({ text }: ProblemFrame, { values, answer }: SolvedDraw): boolean {
+  return [...measuresIn(text).keys()].some((name) => values.get(name) === answer)
 }
 
 /** Some frames always tell their answer once more: a half and a quarter leave a quarter. */

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { problemFigures } from '../../domain/problem/figure/draw-figures.ts'
 import { type BarModel, isLeftOut } from '../../domain/problem/figure/problem-figure.ts'
+import type { WordProblem } from '../../domain/problem/problem.ts'
 import type { ProblemStep } from '../../domain/problem/problem-step.ts'
 import { loadProblems } from '../../server/language-worker/load-problems.ts'
 import { drawProblem } from './draw-problem.ts'
@@ -70,6 +71,20 @@ test('CAL-16 a segment has the width of its number, or its bar says that it is b
         ),
       )
   expect(faulty(isOutOfScale)).toEqual([])
+})
+
+test('CAL-16 a rectangle has the shape of its sides, rows one under the other', () => {
+  const isOutOfShape = ({ steps }: WordProblem): boolean =>
+    problemFigures(steps, steps.length).some((figure) => {
+      if (figure.form !== 'rectangle') return false
+      const [along, down] = figure.sides.map((side) =>
+        side === null || side === 'later' ? 0 : side.value,
+      )
+      const rows = steps.find(({ kind }) => kind === 'rectangle')?.terms
+      const isInRows = rows?.[0]?.measure !== null || rows[0].value === down
+      return Math.abs(figure.ratio - (down ?? 0) / (along ?? 1)) > 1e-6 || !isInRows
+    })
+  expect(PROBLEMS.filter(isOutOfShape).map(({ reference }) => reference)).toEqual([])
 })
 
 test('CAL-16 at CP, CE1 and CE2 no bar is broken', () => {

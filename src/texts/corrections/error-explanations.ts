@@ -17,7 +17,7 @@ import {
   roundNumberReason,
   singularReason,
 } from './agreement-explanations.ts'
-import { type ExplanationLevel, quoted } from './explanation-words.ts'
+import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
 import { meaningReason, nounAndVerbReason, replacementReason, usedReason } from './homophones.ts'
 import { letterValueReason, turnedReason } from './letter-value-explanations.ts'
 import { hyphenReason, joinedReason, signReason } from './sign-explanations.ts'
@@ -40,6 +40,7 @@ import {
   mReason,
   silentReason,
   syllablesReason,
+  usualReason,
 } from './spelling-explanations.ts'
 import {
   afterSiReason,
@@ -194,6 +195,14 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
       return doubledReason(one)
     case 'memory':
       return memoryReason(one)
+    case 'usual-grapheme':
+      return usualReason(one)
+    case 'tion-ending':
+      return `Beaucoup de noms finissent par -tion, où le t se lit s\u00a0: ${quoted(one.expected)}, comme ${listed(one.like)}.`
+    case 'e-before-two':
+      return `Devant ${one.letters}, le e se lit è tout seul\u00a0: ${quoted(one.expected)}, sans rien de plus.`
+    case 'eux-ending':
+      return `Au féminin, on dit ${quoted(one.feminine)}\u00a0: comme ${quoted('heureuse')} et ${quoted('heureux')}, il finit par x au masculin.`
     case 'il-ending':
       return ilEndingReason(one)
     case 'feminine-er':

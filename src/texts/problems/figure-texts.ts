@@ -83,10 +83,18 @@ function saidBars({ bars, total }: BarModel): string {
   return `Schéma en barres\u00a0: ${bars.map(saidBar).join('\u00a0; ')}${together}.`
 }
 
+/** Things stand in rows; lengths are sides. */
+function saidSides([along, down]: RectangleFigure['sides']): string {
+  const isOfRows = along !== null && along !== 'later' && along.measure === null
+  return isOfRows
+    ? `de ${saidValue(down)} rangées de ${saidValue(along)}`
+    : `de côtés ${saidValue(along)} et ${saidValue(down)}`
+}
+
 function saidRectangle({ sides, area, perimeter }: RectangleFigure): string {
   const inside = area === undefined ? '' : `\u00a0; dedans, ${saidValue(area)}`
   const around = perimeter === undefined ? '' : `\u00a0; tout le tour, ${saidValue(perimeter)}`
-  return `Schéma\u00a0: un rectangle de côtés ${saidValue(sides[0])} et ${saidValue(sides[1])}${inside}${around}.`
+  return `Schéma\u00a0: un rectangle ${saidSides(sides)}${inside}${around}.`
 }
 
 function saidTimes({ instants, hops }: TimeLine): string {

@@ -4,12 +4,15 @@ import { type AnsweredWord, useAddWordPractice } from './word-review-api.ts'
 
 export interface AnswerSaving {
   readonly failed: boolean
+  /** On this device: the last ones wait for a network. */
+  readonly isKept: boolean
   readonly retry: () => void
 }
 
 export function useAnswerSaving(learnerId: string, answers: readonly AnsweredWord[]): AnswerSaving {
   const { mutateAsync } = useAddWordPractice()
   const [failed, setFailed] = useState(false)
+  const [isKept, setKept] = useState(false)
   const sent = useRef(0)
   const isInFlight = useRef(false)
   const latest = useRef(answers)
@@ -21,7 +24,8 @@ export function useAnswerSaving(learnerId: string, answers: readonly AnsweredWor
     try {
       while (sent.current < latest.current.length) {
         const batch = latest.current.slice(sent.current)
-        await mutateAsync({ learnerId, answers: batch })
+        const saved = await mutateAsync({ learnerId, answers: batch })
+        setKept(saved.kind === 'kept')
         sent.current += batch.length
       }
       setFailed(false)
@@ -38,5 +42,5 @@ export function useAnswerSaving(learnerId: string, answers: readonly AnsweredWor
     if (count > 0) void sendNew()
   }, [count])
 
-  return { failed, retry: () => void send() }
+  return { failed, isKept, retry: () => void send() }
 }

@@ -7,7 +7,7 @@ import { KEPT_HEADER, KEPT_REPLIES } from '../persistence/kept-replies-cache.ts'
 
 const SESSION = '/api/auth/get-session'
 
-/** What calculations, grammar and the last dictations are made of; a star is an identifier. */
+/** What calculations, problems, words to review, grammar and the last dictations are made of; a star is an identifier. */
 export const KEPT_PATHS = [
   SESSION,
   '/api/subscription',
@@ -16,6 +16,8 @@ export const KEPT_PATHS = [
   '/api/learners',
   '/api/learners/*/calculation-practice',
   '/api/learners/*/grammar-review',
+  '/api/learners/*/problems',
+  '/api/learners/*/word-review',
   '/api/weekly-series',
   '/api/dictations/search',
   '/api/dictations/*',

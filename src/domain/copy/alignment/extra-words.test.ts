@@ -30,6 +30,8 @@ test.each([
 test.each([
   ['Il fait froid dehors.', 'Il fait froid de or.', 'de or'],
   ['On joue dehors avec lui.', 'On joue de or avec lui.', 'de or'],
+  ["Il va jusqu'à la gare.", 'Il va jusque à la gare.', 'jusque à'],
+  ["Dans l'arbre, un merle chante.", 'Dans le arbre, un merle chante.', 'le arbre'],
 ])(
   'COR-03 a word cut in two that lost its silent letters is one error: «%s», «%s»',
   (original, written, read) => {

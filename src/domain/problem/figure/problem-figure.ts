@@ -48,7 +48,10 @@ export interface BarModel {
 
 export interface RectangleFigure {
   readonly form: 'rectangle'
+  /** Along the top, and down. */
   readonly sides: readonly [FigureValue, FigureValue]
+  /** How many times the side along the top goes into the one down: the shape is true. */
+  readonly ratio: number
   /** What it holds. */
   readonly area?: FigureValue
   /** The way around it. */

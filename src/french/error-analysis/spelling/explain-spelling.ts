@@ -27,6 +27,7 @@ import {
   type SpellingRule,
   unheardE,
 } from './spelling-rules.ts'
+import { eBeforeTwo, euxEnding, tionEnding, usualGrapheme } from './usual-graphemes.ts'
 import { wordsAlike, wordsWithout } from './word-analogy.ts'
 import { differingPart, letterDifference, sharedEnds, syllablesOf } from './word-pieces.ts'
 
@@ -175,8 +176,20 @@ function firstOf(rules: readonly SpellingRule[]): SpellingRule {
 }
 
 /** What holds whatever the class of the error. */
-const RULES = [liaison, mBeforeMbp, adverbEnding, letterValue, ilEnding, feminineEr, memory, softG]
-const MEMORY = [ofParticiple, family, alike, hiddenLetter, byEye]
+const RULES = [
+  liaison,
+  mBeforeMbp,
+  adverbEnding,
+  letterValue,
+  ilEnding,
+  feminineEr,
+  memory,
+  euxEnding,
+  tionEnding,
+  eBeforeTwo,
+  softG,
+]
+const MEMORY = [ofParticiple, family, usualGrapheme, alike, hiddenLetter, byEye]
 
 /** By a word of the family in which the last letter is heard, else by the kind of word. */
 export const explainSilentLetter: SpellingRule = firstOf([

@@ -52,7 +52,8 @@ function isOneExchange(pair: WrittenPair): boolean {
 /** «faisait» of «fesait» for «faisaient»: another form of the verb. */
 function inflectedClass({ word, written, language }: WrittenPair): ErrorClass | null {
   const isVerb = word.readings.some(({ verb }) => verb?.kind === 'finite')
-  const found = isVerb ? findInflectionError(word, word.elided + written, language) : null
+  const isForm = isVerb && language.lexicon.has(written)
+  const found = isForm ? findInflectionError(word, word.elided + written, language) : null
   return found?.form === word.elided + written ? (found.classes[0] ?? null) : null
 }
 

@@ -57,14 +57,15 @@ function countOf(word: string, letters: string): number {
   return word.split(letters).length - 1
 }
 
-/** Whether a copy lacks what a hook helps to remember: letters of the word, or, behind a hyphen, one that stands there once, or not at its end. */
+/** Whether a copy lacks what a hook helps to remember: letters of the word, or, behind a hyphen, one that stands there once, not at its end, or nowhere. */
 function isLacking(letters: string, expected: string, written: string): boolean {
   const single = /^-(\p{L})$/u.exec(letters)?.[1]
   if (single !== undefined) {
     const double = single + single
     const isDouble = !expected.includes(double) && written.includes(double)
     const isAtEnd = [expected + single, expected.replace(/s$/u, `${single}s`)].includes(written)
-    return isDouble || isAtEnd
+    const isAlien = !expected.includes(single) && written.includes(single)
+    return isDouble || isAtEnd || isAlien
   }
   // «souri» has an s too.
   return countOf(expected, letters) > countOf(written, letters)
@@ -134,8 +135,11 @@ export const infinitiveInRe: SpellingRule = ({ word, expected, written, language
   const isInfinitive = word.readings.some(({ verb }) => verb?.kind === 'infinitive')
   if (!isInfinitive || `${written}e` !== expected) return null
   const like = wordsEndingLike(expected, language)
-  const letters = expected.slice(-3)
-  return like.length === 0
+  // «boire» ends as «gare» by its «re» only.
+  const letters = [-3, -2]
+    .map((at) => expected.slice(at))
+    .find((end) => like.every((one) => one.endsWith(end)))
+  return like.length === 0 || letters === undefined
     ? null
     : { kind: 'alike', expected: word.core, letters, place: 'end', like, extra: null }
 }

@@ -18,24 +18,27 @@ const LINE_JUMP_COST = 6
 
 const BETWEEN_WORDS = ' .,;:!?"()\u00ab\u00bb-'
 
+/** The greatest value of those classes. */
+function greatest(row: Float32Array, classes: readonly number[]): number {
+  let most = -Infinity
+  for (const one of classes) most = Math.max(most, row[one] ?? -Infinity)
+  return most
+}
+
 /** What each class, a gap and a free letter cost at each step: 0 for the most probable one, negative for others. */
 function stepCosts({ alphabet, steps, logProbabilities }: LetterScores): Float32Array {
-  const width = alphabet.length + 2
-  const space = alphabet.indexOf(' ')
+  const { length } = alphabet
+  const all = Array.from(alphabet.keys())
+  const letters = all.filter((letter) => alphabet[letter] !== ' ')
   const between = [0, ...Array.from(BETWEEN_WORDS, (sign) => alphabet.indexOf(sign))]
-  const costs = new Float32Array(steps * width)
+  const costs = new Float32Array(steps * (length + 2))
   for (let step = 0; step < steps; step += 1) {
-    const row = logProbabilities.subarray(step * alphabet.length, (step + 1) * alphabet.length)
-    const best = row.reduce((most, value) => Math.max(most, value), -Infinity)
-    const at = step * width
-    for (const [letter, value] of row.entries()) costs[at + letter] = value - best
-    const gap = between.reduce((most, sign) => Math.max(most, row[sign] ?? -Infinity), -Infinity)
-    const free = row.reduce(
-      (most, value, i) => (i === space ? most : Math.max(most, value)),
-      -Infinity,
-    )
-    costs[at + alphabet.length] = gap - best
-    costs[at + alphabet.length + 1] = free - best
+    const row = logProbabilities.subarray(step * length, (step + 1) * length)
+    const best = greatest(row, all)
+    const at = step * (length + 2)
+    for (const letter of all) costs[at + letter] = (row[letter] ?? 0) - best
+    costs[at + length] = greatest(row, between) - best
+    costs[at + length + 1] = greatest(row, letters) - best
   }
   return costs
 }
@@ -69,7 +72,8 @@ interface Frontier {
 /** The best predecessor of each state. */
 function advance({ first, before, costs }: FlatGraph, totals: Float64Array, to: Frontier): void {
   for (let state = 0; state < totals.length; state += 1) {
-    let [best, choice] = [-Infinity, 0]
+    let best = -Infinity
+    let choice = 0
     const start = first[state] ?? 0
     const end = first[state + 1] ?? 0
     for (let i = start; i < end; i += 1) {
@@ -95,6 +99,13 @@ function leap({ gaps }: TextGraph, totals: Float64Array, to: Frontier): number {
   return jump
 }
 
+/** Adds what each state shows at a step. */
+function show({ shows }: FlatGraph, costs: Float32Array, totals: Float64Array): void {
+  for (let state = 0; state < totals.length; state += 1) {
+    totals[state] = (totals[state] ?? 0) + (costs[shows[state] ?? 0] ?? 0)
+  }
+}
+
 /** `entries[i]`: the total of the best path that has told the words before i when the line begins. */
 function followLine(graph: FlatGraph, line: LetterScores, entries: Float64Array): LinePaths {
   const count = graph.states.length
@@ -109,10 +120,7 @@ function followLine(graph: FlatGraph, line: LetterScores, entries: Float64Array)
     const to = { totals: next, choices: choices.subarray(step * count, (step + 1) * count) }
     advance(graph, totals, to)
     jumps[step] = leap(graph, totals, to)
-    const row = step * width
-    for (let state = 0; state < count; state += 1) {
-      next[state] = (next[state] ?? 0) + (shown[row + (graph.shows[state] ?? 0)] ?? 0)
-    }
+    show(graph, shown.subarray(step * width, (step + 1) * width), next)
     ;[totals, next] = [next, totals]
   }
   return { totals, choices, jumps }

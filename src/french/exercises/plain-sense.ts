@@ -5,6 +5,8 @@ import type { Token } from '../sentence.ts'
 
 type Tokens = readonly Token[]
 
+const WITH_MEANING: readonly Token['nature'][] = ['nom', 'verbe', 'adjectif', 'adverbe']
+
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }
@@ -27,6 +29,14 @@ function saysTwice(tokens: Tokens): boolean {
     new Set(all).size < all.length ||
     adjectives.some((adjective) => nouns.some((noun) => adjective.startsWith(noun)))
   )
+}
+
+/** «Léa lit un livre dans son lit»: of two words that are written alike, a hint for «lit» would not tell which. */
+function writesTwice(tokens: Tokens): boolean {
+  const forms = tokens
+    .filter(({ nature }) => WITH_MEANING.includes(nature))
+    .map(({ text }) => text.toLocaleLowerCase('fr'))
+  return new Set(forms).size < forms.length
 }
 
 const GIVING = setOf('offrir donner prêter')
@@ -95,6 +105,7 @@ const TERMS = setOf('nom verbe adjectif adverbe pronom déterminant préposition
 export function hasPlainSense(tokens: Tokens, language: Language): boolean {
   return (
     !saysTwice(tokens) &&
+    !writesTwice(tokens) &&
     !givesToNobody(tokens) &&
     !misnamesBody(tokens, language) &&
     !contradictsItself(tokens) &&

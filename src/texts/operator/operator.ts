@@ -21,6 +21,12 @@ export const OPERATOR_TEXTS = {
     `${name} doit avoir au moins ${minimum} caractères`,
   missingWith: (name: string, other: string): string =>
     `${name} est obligatoire quand ${other} est défini`,
+  notOfAReader: (name: string): string =>
+    `${name} est à retirer quand ROLE vaut reader${NBSP}: un lecteur de photos n'a ni base de données, ni comptes, ni courrier`,
+  noReader: (url: string): string =>
+    `Ce qui répond à ${url} n'est pas un lecteur de photos de L'Encrier. Corrigez READER_URL.`,
+  readerSecret: (url: string): string =>
+    `Le lecteur de photos de ${url} a un autre READER_SECRET, ou son horloge est fausse.`,
 
   platformUnsupported: (platform: string): string =>
     `Le PostgreSQL embarqué n'existe pas pour ce système (${platform}). Indiquez une base existante par DATABASE_URL.`,
@@ -59,6 +65,7 @@ export const OPERATOR_TEXTS = {
     `Le port ${port} de ${host} n'est pas permis à ce compte. Choisissez un port à partir de 1024.`,
   hostUnknown: (host: string): string => `HOST=${host} n'est pas une adresse de cette machine.`,
   ready: (url: string): string => `L'Encrier est prêt : ${url}`,
+  readerReady: (url: string): string => `Le lecteur de photos est prêt${NBSP}: ${url}`,
   demoAccount: (email: string, password: string): string =>
     `Compte de démonstration${NBSP}: ${email} / ${password}`,
 

@@ -1,4 +1,12 @@
-import { type ReactElement, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
@@ -100,9 +108,11 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
   const kept = useKeptPhoto(userId, { state, given: given.text }, dispatch)
   const photo = useCopyPhotos(state.step, dispatch, kept.keep)
   const { toRead } = kept
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when all that it needs is there
+  const readKept = useEffectEvent((file: File) => {
+    if (given.text) photo.read(file, given.text)
+  })
   useEffect(() => {
-    if (toRead && given.text) photo.read(toRead.file, given.text)
+    if (toRead) readKept(toRead.file)
   }, [toRead])
   usePersistedCorrection(userId, state)
   useStepFocus(state)

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useReducer, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { WordProblem } from '../../domain/problem/problem.ts'
 import type { ProblemOutcome, ProblemWeek } from '../../domain/problem/problem-week.ts'
 import { PROBLEM_END, PROBLEM_PLAYER, PROBLEMS } from '../../texts/problems/problems.ts'
@@ -147,8 +147,11 @@ function useProblemSaving(
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is sent once
-  useEffect(() => void (answers.length > 0 && send()), [answers.length])
+  const sendNew = useEffectEvent(send)
+  const count = answers.length
+  useEffect(() => {
+    if (count > 0) void sendNew()
+  }, [count])
 
   return { failed, isKept, retry: () => void send() }
 }

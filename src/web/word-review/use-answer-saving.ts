@@ -1,5 +1,5 @@
 /** Sends each answer as it is given, one batch at a time; a failure never stops the exercise. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type AnsweredWord, useAddWordPractice } from './word-review-api.ts'
 
 export interface AnswerSaving {
@@ -36,8 +36,11 @@ export function useAnswerSaving(learnerId: string, answers: readonly AnsweredWor
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is sent once
-  useEffect(() => void (answers.length > 0 && send()), [answers.length])
+  const sendNew = useEffectEvent(send)
+  const count = answers.length
+  useEffect(() => {
+    if (count > 0) void sendNew()
+  }, [count])
 
   return { failed, isKept, retry: () => void send() }
 }

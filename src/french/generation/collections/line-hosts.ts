@@ -2,16 +2,18 @@
 import type { Level } from '../../../domain/level.ts'
 import { readLine, type SentenceCollection } from '../../data/sentence-collection.ts'
 import type { StoryVariant } from '../../data/story.ts'
-import { containsForm } from '../../data/written-form.ts'
 import type { Tense } from '../../morphology/features.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import { coversWord } from '../request/word-coverage.ts'
 import { type HostVariant, hostVariant } from '../stories/host-variants.ts'
 import { maskOf, type SoughtWord, type WordMask } from '../stories/story-words.ts'
+import { doerOf, toldWords, verbOf } from './line-content.ts'
 import { type FoundLine, isSeenWhenTold } from './line-index.ts'
 import { classesBelow } from './lines-of-words.ts'
 import { nameWords } from './sought-in-lines.ts'
 import { tellLine } from './tell-line.ts'
+import type { Relatedness } from './topic/relatedness.ts'
+import { isAbout } from './topic/topics.ts'
 
 export interface LineHost extends HostVariant {
   /** Of the words written, those that only a telling shows: it holds one of them, «je chante» or «tu chantes». */
@@ -20,6 +22,10 @@ export interface LineHost extends HostVariant {
   readonly names: number
   /** Its first verb; null for one that any sentence may have. */
   readonly verb: string | null
+  /** Who does it, where the line says one person, beast or thing; null else. */
+  readonly doer: string | null
+  /** Words that say what it tells of its doer. */
+  readonly content: ReadonlySet<string>
   /** What it costs beside what its words are worth. */
   readonly cost: number
 }
@@ -34,12 +40,16 @@ export interface LineRequest {
   readonly themes: readonly string[]
   /** These and the goals, as typed. */
   readonly topics: readonly string[]
+  /** To what the list is about. */
+  readonly relatedTo: Relatedness
 }
 
 /** In the marks of the search, where a word is worth ten. */
 const BELOW_COST = 3
 const TOPIC_VALUE = 7
 const GOAL_VALUE = 4
+/** A line about what the other words are about, beside one about something else. */
+const RELATED_VALUE = 16
 /** Where a goal asks for persons: what a child does is told in any of them. */
 const PERSON_VALUE = 8
 /** Where a goal asks for orders. */
@@ -59,24 +69,6 @@ const LEANING: readonly Tense[] = ['conditionnel', 'plus-que-parfait']
 const EVENT_COST = 5
 /** How far chance may put one line before another. */
 const CHANCE = 5
-
-/** «an», «s», «mer» are found as words: each is in «vacances», «saisons», «commerces». */
-const LETTERS_OF_A_WORD = 3
-
-function names(text: string, topic: string): boolean {
-  return topic.length > LETTERS_OF_A_WORD ? text.includes(topic) : containsForm(text, topic)
-}
-
-/** Whether a theme or a goal, as typed, is named by the keywords of a collection. */
-export function isAbout(
-  { keywords }: Pick<SentenceCollection, 'keywords'>,
-  topics: readonly string[],
-): boolean {
-  return topics.some(
-    (topic) =>
-      topic !== '' && keywords.some((keyword) => names(topic, keyword) || names(keyword, topic)),
-  )
-}
 
 const CHARACTERS = /(?<!\p{L})(?:héros|ami)(?!\p{L})/gu
 
@@ -101,7 +93,7 @@ function heldWhenTold(
   return sought.reduce((held, { word }, at) => {
     const bit = 1 << at
     if ((mask & bit) === 0 || !isSeenWhenTold(word)) return held
-    const telling = { words: [word], slotWords: [], tense, turn: 0 }
+    const telling = { words: [word], slotWords: [], tense, turn: 0, cast: context.discourse }
     const sentence = tellLine({ host, taken }, telling, context)
     return sentence !== null && coversWord(sentence, word) ? held | bit : held
   }, 0)
@@ -157,7 +149,8 @@ function opennessOf({ slots }: HostVariant): number {
 function costOf(
   host: HostVariant,
   collection: SentenceCollection,
-  { level, topics, tenses }: LineRequest,
+  text: string,
+  { level, topics, tenses, relatedTo }: LineRequest,
   { targetWords, random, orders, persons }: GenerationContext,
 ): number {
   const isList = host.choices.some(({ kind }) => kind === 'some')
@@ -171,6 +164,7 @@ function costOf(
     (persons.length > 0 && isOfChild(host) ? PERSON_VALUE : 0) -
     (orders && isOrder(host) ? ORDER_VALUE : 0) -
     GOAL_VALUE * host.goals -
+    RELATED_VALUE * relatedTo(text) -
     CHANCE * random.next()
   )
 }
@@ -196,13 +190,6 @@ function isTellable(
   return header.level <= level && isInTense
 }
 
-const COMMON_VERBS = /^(?:être|avoir|aller|faire|y)$/u
-
-function verbOf(text: string): string | null {
-  const [, verb = 'être'] = /V\{(?:ne |n'|se |s'|l[ea] |l'|les |lui )?(\p{L}+)/u.exec(text) ?? []
-  return COMMON_VERBS.test(verb) ? null : verb
-}
-
 /** The line with what it holds and costs; none when it cannot be told, or holds nothing. */
 export function hostOf(
   { collection, line, mask }: FoundLine,
@@ -225,7 +212,9 @@ export function hostOf(
       forms,
       names,
       verb: verbOf(line.text),
-      cost: costOf(host, collection, request, context),
+      doer: doerOf(line.text),
+      content: toldWords(variant),
+      cost: costOf(host, collection, line.text, request, context),
     },
   ]
 }

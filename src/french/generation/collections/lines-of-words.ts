@@ -14,6 +14,7 @@ import {
   writtenIn,
 } from './line-index.ts'
 import { nameWords } from './sought-in-lines.ts'
+import type { Relatedness } from './topic/relatedness.ts'
 
 /** The level before the bar, «2 temps=présent | …»: most lines are too hard or too many to be read for it. */
 function leastLevel({ text }: SentenceLine): number {
@@ -34,6 +35,8 @@ const MOST_BELOW = 3
 /** What each of them takes off, and what the theme asked is worth, in words held. */
 const BELOW_COST = 0.7
 const TOPIC_VALUE = 1
+/** What a line about what the list is about is worth, in words held. */
+const RELATED_VALUE = 2
 /** An order was given: lines that give some say how it is told. */
 const ORDER_VALUE = 2
 
@@ -43,6 +46,7 @@ export interface LinesAsked {
   readonly level: Level
   /** Whether a collection is about the theme or the goals. */
   readonly isOnTopic: (collection: SentenceCollection) => boolean
+  readonly relatedTo: Relatedness
 }
 
 /** By how many classes a collection is too easy; null when it is too hard. */
@@ -64,7 +68,7 @@ interface RankedLine extends FoundLine {
 /** Lines that the class can read, those first that may hold more of the words; another sampler draws others among equals. */
 function rankedLines(
   index: LineIndex,
-  { sought, level, isOnTopic }: LinesAsked,
+  { sought, level, isOnTopic, relatedTo }: LinesAsked,
   random: Sampler,
 ): RankedLine[] {
   const rankOfClass = LEVELS.indexOf(level) + 1
@@ -82,7 +86,8 @@ function rankedLines(
       const mask = masks.written | masks.ofChild
       const topic = onTopic.has(found.collection) ? TOPIC_VALUE : 0
       const order = mayBeOrder && found.line.text.includes(':impératif') ? ORDER_VALUE : 0
-      const rank = heldAtOnce(masks) + topic + order - BELOW_COST * below + random.next()
+      const related = RELATED_VALUE * relatedTo(found.line.text)
+      const rank = heldAtOnce(masks) + topic + related + order - BELOW_COST * below + random.next()
       return [{ ...found, mask, rank }]
     })
     .toSorted((one, other) => other.rank - one.rank)

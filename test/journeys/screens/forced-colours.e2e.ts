@@ -146,8 +146,8 @@ test('F3 FIR-05 in the colours of the system a copy is settled and marked, and e
   await validate(page).click()
   await expect(page.getByRole('heading', { name: 'Copie corrigée' })).toBeVisible()
   await expectSeen(page, known)
-  for (const path of ['grammaire/entrainement', 'grammaire/test']) {
-    await page.goto(`/app/francais/${path}`)
+  for (const path of ['/app/francais/grammaire/entrainement', '/app/francais/grammaire/test']) {
+    await page.goto(path)
     await page.getByRole('button', { name: 'Commencer' }).click()
     await expect(
       page
@@ -157,8 +157,12 @@ test('F3 FIR-05 in the colours of the system a copy is settled and marked, and e
     ).toBeVisible()
     await expectSeen(page, known)
   }
-  for (const path of ['calculs/entrainement', 'problemes', 'fractions-et-mesures']) {
-    await page.goto(`/app/mathematiques/${path}`)
+  for (const path of [
+    '/app/mathematiques/calculs/entrainement',
+    '/app/mathematiques/problemes',
+    '/app/mathematiques/fractions-et-mesures',
+  ]) {
+    await page.goto(path)
     await page.getByRole('button', { name: 'Commencer' }).click()
     await expect(
       page

@@ -55,6 +55,21 @@ function entityOf(entry: NameEntry | undefined, fallback: string): DiscourseEnti
   return { name: entry?.name ?? fallback, gender: entry?.gender ?? 'f' }
 }
 
+/** The children of a text in one of its sentences: those whom its words name, else the same in all, the protagonist of the gender that the words ask. */
+export function entitiesOfSentence(
+  { protagonist, friend, other }: DiscourseEntities,
+  words: readonly GivenWord[],
+  level: number,
+  language: Language,
+): DiscourseEntities | null {
+  if (givenNames(words).length > 0 || needsGirls(words, language)) return null
+  const gender = neededGender(words, level, language) ?? protagonist.gender
+  if (protagonist.gender === gender) return { protagonist, friend, other }
+  return friend.gender === gender
+    ? { protagonist: friend, friend: protagonist, other }
+    : { protagonist: other, friend: protagonist, other: friend }
+}
+
 /** `preferred`: of the protagonist, where the words ask nothing. */
 export function selectEntities(
   words: readonly GivenWord[],

@@ -53,7 +53,9 @@ function refused(kind: PhotoRefusal['kind']): PhotoReadingOutcome {
 }
 
 /** Drops what is not more than before: a photo that is tried again starts from 0. */
-function increasing(onProgress: PhotoReadingOptions['onProgress']): (percent: number) => void {
+export function increasing(
+  onProgress: PhotoReadingOptions['onProgress'],
+): (percent: number) => void {
   let last = -1
   return (percent) => {
     if (percent <= last) return

@@ -94,6 +94,22 @@ function entriesOf(list: string): string[] {
     .filter((entry) => entry !== '')
 }
 
+/** http(s) URLs without path, separated by commas, as origins. */
+export const origins = z._default(
+  z.pipe(
+    z.pipe(z.string(), z.transform(entriesOf)),
+    z.array(
+      z.pipe(
+        urlText(['http:', 'https:']).check(
+          z.refine(isOrigin, sentence(OPERATOR_TEXTS.notAnOrigin)),
+        ),
+        z.transform((value: string) => new URL(value).origin),
+      ),
+    ),
+  ),
+  [],
+)
+
 /** IP addresses and networks in CIDR notation, separated by commas. */
 export const networks = z._default(
   z.pipe(z.pipe(z.string(), z.transform(entriesOf)), z.array(network)),

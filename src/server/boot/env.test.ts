@@ -13,6 +13,7 @@ test('an empty environment has every default of the contract', () => {
   expect(parseEnv({})).toEqual({
     ok: true,
     value: {
+      role: 'server',
       host: '127.0.0.1',
       port: 3000,
       dataDir: undefined,
@@ -23,6 +24,7 @@ test('an empty environment has every default of the contract', () => {
       demo: true,
       trustedProxies: [],
       sessionTtlS: 3600,
+      readerPool: { readers: [], secret: '' },
       ai: undefined,
       aiDailyQuota: 50,
       aiGlobalDailyQuota: 2000,
@@ -44,6 +46,7 @@ test('a variable that is there but empty counts as absent', () => {
 
 test('every variable is read', () => {
   const parsed = parseEnv({
+    ROLE: 'server',
     PORT: '8080',
     HOST: '0.0.0.0',
     DATA_DIR: '/srv/encrier',
@@ -54,6 +57,8 @@ test('every variable is read', () => {
     DEMO: 'on',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
     SESSION_TTL_S: '600',
+    READER_URL: 'http://10.0.0.21:3100/, https://lecteur.exemple.fr,http://10.0.0.21:3100',
+    READER_SECRET: SECRET,
     AI_BASE_URL: 'http://localhost:11434/v1/',
     AI_MODEL: 'mistral',
     AI_VISION_MODEL: 'llava',
@@ -82,6 +87,7 @@ test('every variable is read', () => {
   expect(parsed).toEqual({
     ok: true,
     value: {
+      role: 'server',
       host: '0.0.0.0',
       port: 8080,
       dataDir: '/srv/encrier',
@@ -92,6 +98,10 @@ test('every variable is read', () => {
       demo: true,
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
       sessionTtlS: 600,
+      readerPool: {
+        readers: ['http://10.0.0.21:3100', 'https://lecteur.exemple.fr'],
+        secret: SECRET,
+      },
       ai: {
         name: 'localhost',
         baseUrl: 'http://localhost:11434/v1',
@@ -170,7 +180,7 @@ test('all mistakes are told at once, one sentence each', () => {
   )
 })
 
-test.each([
+test.each<[string, Record<string, string>, ...string[]]>([
   ['a short secret', { AUTH_SECRET: 'court' }, 'AUTH_SECRET doit avoir au moins 32 caractères'],
   [
     'a key without its provider',
@@ -184,9 +194,36 @@ test.each([
     'MAIL_FROM doit',
   ],
   ['a port in words', { PORT: 'trois mille' }, 'PORT doit être un nombre entier de 0 à 65535'],
+  ['a role that is none', { ROLE: 'lecteur' }, 'ROLE doit valoir server ou reader'],
+  [
+    'a reader without its secret',
+    { ROLE: 'reader' },
+    'READER_SECRET est obligatoire quand ROLE=reader est défini',
+  ],
+  [
+    'a reader that is given the database',
+    { ROLE: 'reader', READER_SECRET: SECRET, DATABASE_URL: 'postgres://db', AUTH_SECRET: SECRET },
+    'DATABASE_URL est à retirer quand ROLE vaut reader',
+    'AUTH_SECRET est à retirer quand ROLE vaut reader',
+  ],
+  [
+    'readers without a secret',
+    { READER_URL: 'http://10.0.0.21:3100' },
+    'READER_SECRET est obligatoire quand READER_URL est défini',
+  ],
+  [
+    'a reader without its scheme',
+    { READER_URL: 'http://10.0.0.21:3100,10.0.0.22:3100', READER_SECRET: SECRET },
+    'READER_URL doit être une adresse complète (http://… ou https://…)',
+  ],
+  [
+    'a reader with a path',
+    { READER_URL: 'http://10.0.0.21:3100/readings', READER_SECRET: SECRET },
+    'READER_URL doit être une adresse sans chemin',
+  ],
   ['a number with an exponent', { PORT: '3e3' }, 'PORT doit'],
-])('%s is refused', (_, environment, sentence) => {
-  expect(mistakesOf(environment)).toEqual([expect.stringContaining(sentence)])
+])('%s is refused', (_, environment, ...sentences) => {
+  expect(mistakesOf(environment)).toEqual(sentences.map((one) => expect.stringContaining(one)))
 })
 
 test('no mistake repeats a secret', () => {

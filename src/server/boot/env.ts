@@ -8,6 +8,7 @@ import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { OPERATOR_TEXTS } from '../../texts/operator/operator.ts'
 import type { ListenAddress } from '../http/http-server.ts'
 import { LOG_LEVELS } from '../log.ts'
+import { type Environment, relationMistakes } from './env-relations.ts'
 import {
   choice,
   flag,
@@ -16,18 +17,23 @@ import {
   minLength,
   networks,
   origin,
+  origins,
   plainText,
   url,
 } from './env-variables.ts'
 
 /** 32 characters of hexadecimal carry 128 bits. */
-const AUTH_SECRET_MIN_LENGTH = 32
+const SECRET_MIN_LENGTH = 32
 
 /** A rolling session of 10 s is of use to tests only; 30 days is already long for a browser that children share. */
 const SESSION_TTL_S = { from: 10, to: 2_592_000, default: 3600 }
 
+export const ROLES = ['server', 'reader'] as const
+
 /** In the order in which mistakes are told. */
 const variables = z.object({
+  /** What this process is: the whole product, or a reader of photos for servers elsewhere. */
+  ROLE: choice(ROLES),
   /** Absent: the embedded PostgreSQL. */
   DATABASE_URL: url(['postgres:', 'postgresql:']),
   HOST: plainText,
@@ -38,11 +44,14 @@ const variables = z.object({
   /** Origin under which browsers see the server; absent: its own address. */
   PUBLIC_URL: origin,
   /** Absent: generated once into the data folder (embedded mode only). */
-  AUTH_SECRET: minLength(AUTH_SECRET_MIN_LENGTH),
+  AUTH_SECRET: minLength(SECRET_MIN_LENGTH),
   REGISTRATION: choice(['closed', 'open']),
   DEMO: flag,
   TRUSTED_PROXIES: networks,
   SESSION_TTL_S: integer(SESSION_TTL_S),
+  /** Readers of photos on other machines; absent: in this one. */
+  READER_URL: origins,
+  READER_SECRET: minLength(SECRET_MIN_LENGTH),
   AI_BASE_URL: url(['http:', 'https:']),
   AI_NAME: plainText,
   AI_API_KEY: plainText,
@@ -81,7 +90,6 @@ const variables = z.object({
 export const VARIABLES = Object.keys(variables.shape)
 
 type Variables = z.infer<typeof variables>
-type VariableName = keyof Variables
 
 export interface AiSettings {
   readonly name: string
@@ -91,48 +99,9 @@ export interface AiSettings {
   readonly visionModel: string | undefined
 }
 
-/** What one variable makes necessary. */
-const REQUIRED: Partial<Readonly<Record<VariableName, readonly VariableName[]>>> = {
-  DATABASE_URL: ['AUTH_SECRET'],
-  AI_BASE_URL: ['AI_MODEL'],
-  AI_MODEL: ['AI_BASE_URL'],
-  AI_API_KEY: ['AI_BASE_URL'],
-  AI_VISION_MODEL: ['AI_BASE_URL'],
-  SMTP_URL: ['MAIL_FROM'],
-  STRIPE_SECRET_KEY: [
-    'STRIPE_WEBHOOK_SECRET',
-    'STRIPE_PRICE_PARENT',
-    'STRIPE_PRICE_PARENT_PLUS',
-    'STRIPE_PRICE_TEACHER',
-  ],
-}
-
-/** A name may stand before the address. */
-const SENDER = /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/
-
-type Environment = Readonly<Record<string, string | undefined>>
-
 function given(environment: Environment): Environment {
   const entries = VARIABLES.map((name) => [name, environment[name]?.trim()])
   return Object.fromEntries(entries.filter(([, value]) => value))
-}
-
-interface Mistake {
-  readonly name: string
-  readonly sentence: string
-}
-
-function relationMistakes(environment: Environment): Mistake[] {
-  const missing = Object.entries(REQUIRED).flatMap(([because, names]) =>
-    environment[because] === undefined
-      ? []
-      : names
-          .filter((name) => environment[name] === undefined)
-          .map((name) => ({ name, sentence: OPERATOR_TEXTS.missingWith(name, because) })),
-  )
-  const { SMTP_URL, MAIL_FROM } = environment
-  if (SMTP_URL === undefined || MAIL_FROM === undefined || SENDER.test(MAIL_FROM)) return missing
-  return [...missing, { name: 'MAIL_FROM', sentence: OPERATOR_TEXTS.notAMailAddress('MAIL_FROM') }]
 }
 
 function aiSettings(set: Variables): AiSettings | undefined {
@@ -186,8 +155,13 @@ function metricsAddress({ METRICS_PORT, METRICS_HOST }: Variables): ListenAddres
   return METRICS_PORT === 0 ? undefined : { host: METRICS_HOST ?? '127.0.0.1', port: METRICS_PORT }
 }
 
+function readerSettings({ READER_URL: readers, READER_SECRET: secret = '' }: Variables) {
+  return { readers: [...new Set(readers)], secret }
+}
+
 function envOf(set: Variables) {
   return {
+    role: set.ROLE,
     host: set.HOST ?? '127.0.0.1',
     port: set.PORT,
     dataDir: set.DATA_DIR,
@@ -198,6 +172,7 @@ function envOf(set: Variables) {
     demo: set.DEMO ?? set.DATABASE_URL === undefined,
     trustedProxies: set.TRUSTED_PROXIES,
     sessionTtlS: set.SESSION_TTL_S,
+    readerPool: readerSettings(set),
     ai: aiSettings(set),
     aiDailyQuota: set.AI_DAILY_QUOTA,
     aiGlobalDailyQuota: set.AI_GLOBAL_DAILY_QUOTA,

@@ -29,7 +29,8 @@ function tellFailure(error: unknown, log: Log): void {
 /** Serves until a stop signal or the end of the database; resolves with the exit status. */
 async function serve(env: Env, log: Log, shutdown: ShutdownHooks): Promise<number> {
   const stopAsked = stopSignal()
-  const { lines, databaseEnded } = await startUp(env, log, shutdown)
+  const start = env.role === 'reader' ? (await import('./start-reader.ts')).startReader : startUp
+  const { lines, databaseEnded } = await start(env, log, shutdown)
   process.stdout.write(`${lines.join('\n')}\n`)
   return Promise.race([stopAsked.then(() => 0), databaseEnded.then(() => 1)])
 }

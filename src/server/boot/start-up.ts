@@ -6,7 +6,6 @@ import { OPERATOR_TEXTS } from '../../texts/operator/operator.ts'
 import { relyingPartyOf } from '../account/passkeys/relying-party.ts'
 import type { AppDependencies } from '../app.ts'
 import { type OpenedDatabase, openDatabase } from '../db/open-database.ts'
-import { errorMessage } from '../errors.ts'
 import type { HttpServer } from '../http/http-server.ts'
 import type { Site } from '../http/site-pages.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
@@ -16,6 +15,12 @@ import { type Instrumentation, openInstrumentation } from '../metrics/instrument
 import { scheduleRetention } from '../retention/retention-schedule.ts'
 import { openBilling } from '../subscription/open-billing.ts'
 import type { Env } from './env.ts'
+import {
+  checkReaders,
+  loadLanguageSoon,
+  openEmbeddedReader,
+  openReaderPool,
+} from './open-reader.ts'
 import type { ShutdownHooks } from './shutdown-hooks.ts'
 
 function factsOf({ site, ai, mail, stripe }: Env): Record<SiteFactName, string | undefined> {
@@ -54,23 +59,17 @@ const BUILD = fileURLToPath(new URL('../../../build/', import.meta.url))
 
 /** A photo takes seconds of a core; one core stays for other requests. */
 const READERS = Math.max(1, availableParallelism() - 1)
-/** In the queue: within the minute that an adult waits at most. */
-const MAX_PHOTO_WAIT_MS = 45_000
-
-/** After the first requests, before the first dictation. */
-const LANGUAGE_DELAY_MS = 500
 
 /** Loaded while PostgreSQL starts: together they take longer than it does. */
 async function loadModules() {
-  const [app, french, files, photos, http, ai] = await Promise.all([
+  const [app, french, files, http, ai] = await Promise.all([
     import('../app.ts'),
     import('../language-worker/language-worker.ts'),
     import('../http/static-files.ts'),
-    import('../../photos/pool/photo-reader.ts'),
     import('../http/http-server.ts'),
     import('../ai/provider/ai-provider.ts'),
   ])
-  return { ...app, ...french, ...files, ...photos, ...http, ...ai }
+  return { ...app, ...french, ...files, ...http, ...ai }
 }
 
 async function demoLines(
@@ -84,34 +83,10 @@ async function demoLines(
   return account ? [OPERATOR_TEXTS.demoAccount(account.email, account.password)] : []
 }
 
-/** Neither the first dictation nor the first page should wait for the language data to be read. */
-function loadLanguageSoon({ warm }: LanguageWorker, log: Log): void {
-  setTimeout(() => {
-    warm().catch((error: unknown) => {
-      log.error('language-not-loaded', { reason: errorMessage(error) })
-    })
-  }, LANGUAGE_DELAY_MS).unref()
-}
-
 /** Shorter than the time in which requests must be over once the server ends. */
 const PROVIDER_GRACE_MS = 5000
 
 type Modules = Awaited<ReturnType<typeof loadModules>>
-
-function openReader(
-  modules: Modules,
-  shutdown: ShutdownHooks,
-  french: LanguageService,
-): AppDependencies['reader'] {
-  const reader = modules.createPhotoReader({
-    processes: READERS,
-    maxQueue: 2 * READERS,
-    maxWaitMs: MAX_PHOTO_WAIT_MS,
-    lexicon: (forms, among) => french.knownWords({ forms, among }),
-  })
-  shutdown.add('photo-reader', reader.close)
-  return reader
-}
 
 type BaseDependencies = Pick<AppDependencies, 'database' | 'clock' | 'log'>
 
@@ -153,6 +128,16 @@ function openFrench(modules: Modules, log: Log, shutdown: ShutdownHooks): Langua
   return thread
 }
 
+/** In this machine, or on others. */
+function openReader(
+  env: Env,
+  context: BaseDependencies & { shutdown: ShutdownHooks; french: LanguageService },
+): Promise<AppDependencies['reader']> {
+  return env.readerPool.readers.length > 0
+    ? openReaderPool(env, context)
+    : openEmbeddedReader({ ...context, processes: READERS })
+}
+
 interface ServiceContext {
   readonly french: LanguageService
   readonly modules: Modules
@@ -170,7 +155,7 @@ async function openServices(
 ): Promise<Services> {
   return {
     french,
-    reader: instrumentation.instrumentReader(openReader(modules, shutdown, french)),
+    reader: instrumentation.instrumentReader(await openReader(env, { ...base, shutdown, french })),
     provider: openProvider(modules, env, base),
     mailer: await openMailer(env, base.log, shutdown),
     billing: await openBilling(env, { ...base, publicUrl }),
@@ -187,6 +172,8 @@ export async function startUp(
   loading.catch(() => undefined)
   const instrumentation = await openInstrumentation(env)
   const log = instrumentation.instrumentLog(plainLog)
+  // Before the database: a mistake of the configuration changes nothing there.
+  await checkReaders(env, log)
   const opened = await openDatabase(env, log, shutdown)
   instrumentation.instrumentPools(opened.pools)
   const modules = await loading

@@ -22,7 +22,11 @@ function isJson(headers: Headers): boolean {
   return type === 'application/json' && encoding === 'identity'
 }
 
-async function readBytes(request: Request, limit: number): Promise<Result<Uint8Array, Response>> {
+/** The bytes of a request's body; `limit` in bytes. Refuses with the answer to send. */
+export async function readRawBytes(
+  request: Request,
+  limit: number,
+): Promise<Result<Uint8Array<ArrayBuffer>, Response>> {
   const chunks: Uint8Array[] = []
   let size = 0
   try {
@@ -43,7 +47,7 @@ export async function readRawBody(
   request: Request,
   limit: number,
 ): Promise<Result<string, Response>> {
-  const bytes = await readBytes(request, limit)
+  const bytes = await readRawBytes(request, limit)
   return bytes.ok ? accept(new TextDecoder().decode(bytes.value)) : bytes
 }
 
@@ -62,6 +66,6 @@ export async function readJsonBody(
 ): Promise<Result<unknown, Response>> {
   if (!isJson(request.headers)) return refuse(unsupported())
   if (Number(request.headers.get('content-length') ?? 0) > limit) return refuse(tooLarge())
-  const bytes = await readBytes(request, limit)
+  const bytes = await readRawBytes(request, limit)
   return bytes.ok ? parseJson(bytes.value) : bytes
 }

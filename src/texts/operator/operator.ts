@@ -21,6 +21,12 @@ export const OPERATOR_TEXTS = {
     `${name} doit avoir au moins ${minimum} caractères`,
   missingWith: (name: string, other: string): string =>
     `${name} est obligatoire quand ${other} est défini`,
+  notOfAReader: (name: string): string =>
+    `${name} est à retirer quand ROLE vaut reader${NBSP}: un lecteur de photos n'a ni base de données, ni comptes, ni courrier`,
+  noReader: (url: string): string =>
+    `Ce qui répond à ${url} n'est pas un lecteur de photos de L'Encrier. Corrigez READER_URL.`,
+  readerSecret: (url: string): string =>
+    `Le lecteur de photos de ${url} a un autre READER_SECRET, ou son horloge est fausse.`,
 
   platformUnsupported: (platform: string): string =>
     `Le PostgreSQL embarqué n'existe pas pour ce système (${platform}). Indiquez une base existante par DATABASE_URL.`,
@@ -59,10 +65,16 @@ export const OPERATOR_TEXTS = {
     `Le port ${port} de ${host} n'est pas permis à ce compte. Choisissez un port à partir de 1024.`,
   hostUnknown: (host: string): string => `HOST=${host} n'est pas une adresse de cette machine.`,
   ready: (url: string): string => `L'Encrier est prêt : ${url}`,
+  readerReady: (url: string): string => `Le lecteur de photos est prêt${NBSP}: ${url}`,
   demoAccount: (email: string, password: string): string =>
     `Compte de démonstration${NBSP}: ${email} / ${password}`,
 
   installingChromium: 'Installation de Chromium pour les tests…',
   noChromium:
     'Aucun Chromium pour les tests des écrans. Installez-en un (sur Debian\u00a0: apt-get install chromium) ou indiquez-le par CHROMIUM=/chemin/vers/chromium.',
+
+  installingCluster:
+    "Installation d'etcd, de Patroni, de HAProxy et de PostgreSQL pour les exercices…",
+  noCluster:
+    'Il manque etcd, Patroni, HAProxy ou PostgreSQL 15 pour les exercices. Sur Debian 12, en tant que root\u00a0: apt-get install etcd-server etcd-client patroni python3-etcd haproxy postgresql-15',
 } as const

@@ -43,7 +43,7 @@ export function startProduct({ env, cwd, command = SERVER }: ProductOptions): Pr
   const ready = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       printed += chunk.toString()
-      const url = /prêt : (\S+)\n/.exec(printed)?.[1]
+      const url = /prêt\s: (\S+)\n/u.exec(printed)?.[1]
       if (url !== undefined) resolve(url)
     }
     child.stdout?.on('data', read)

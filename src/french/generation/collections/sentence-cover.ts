@@ -129,8 +129,8 @@ function withLine(state: State, line: PlannedLine, search: Search): State {
   const value = state.again ? 0 : WORD_VALUE * gained
   const { lines } = state
   const { verb, doer } = line.host
-  const isAgain = lines.some(({ host }) => host.verb !== null && host.verb === verb)
   const isKnown = lines.some(({ host }) => host.doer !== null && host.doer === doer)
+  const isAgain = lines.some(({ host }) => host.verb !== null && host.verb === verb)
   const repeated = Math.max(0, ...lines.map(({ host }) => search.shared(host, line.host)))
   return {
     ...state,

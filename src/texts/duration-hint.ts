@@ -9,19 +9,29 @@ export function durationHint(from: number, to: number): string {
   if (from % 60 === 0) {
     return "Avance d'heure en heure tant que tu peux, puis compte les minutes qui restent."
   }
-  return "Avance jusqu'à l'heure ronde suivante, puis jusqu'à la fin. Ajoute les deux durées."
+  const isNextHour = to % 60 === 0 && hourOf(to) === hourOf(from) + 1
+  return isNextHour
+    ? "Avance jusqu'à l'heure ronde suivante\u00a0: combien de minutes faut-il pour faire 60\u00a0?"
+    : "Avance jusqu'à l'heure ronde suivante, puis jusqu'à la fin. Ajoute les deux durées."
 }
 
 /** How to go on from one time of a day for some minutes. */
 export function endHint(from: number, minutes: number): string {
   if (minutes % 60 === 0) return "Pars du début et avance d'heure en heure."
   const passed = (from % 60) + (minutes % 60)
-  if (minutes < 60) return passed < 60 ? END_HINTS.sameHour : END_HINTS.nextHour
+  if (minutes < 60) return shortEndHint(passed)
   return passed < 60 ? END_HINTS.long : `${END_HINTS.long} 60\u00a0min font 1\u00a0h.`
+}
+
+/** `passed`: minutes since the hour in which one starts. */
+function shortEndHint(passed: number): string {
+  if (passed === 60) return END_HINTS.roundHour
+  return passed < 60 ? END_HINTS.sameHour : END_HINTS.nextHour
 }
 
 const END_HINTS = {
   sameHour: 'Pars du début et avance\u00a0: tu restes dans la même heure.',
+  roundHour: "Pars du début et avance\u00a0: tu arrives juste à l'heure ronde.",
   nextHour: "Pars du début et avance jusqu'à l'heure ronde, puis compte les minutes qui restent.",
   long: "Pars du début et avance\u00a0: d'abord les heures, puis les minutes.",
 } as const
@@ -30,6 +40,7 @@ const END_HINTS = {
 export function startHint(to: number, minutes: number): string {
   if (minutes % 60 === 0) return "Pars de la fin et recule d'heure en heure."
   if (minutes > 60) return "Pars de la fin et recule\u00a0: d'abord les heures, puis les minutes."
+  if (to % 60 === 0) return "Pars de la fin et recule\u00a0: l'heure d'avant compte 60\u00a0min."
   return to % 60 >= minutes
     ? 'Pars de la fin et recule\u00a0: tu restes dans la même heure.'
     : "Pars de la fin et recule jusqu'à l'heure ronde, puis encore des minutes qui restent."

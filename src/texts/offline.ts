@@ -4,7 +4,7 @@ import { longDate } from './format.ts'
 const TOO_OLD = 'il a attendu plus de 30 jours.'
 
 export const OFFLINE = {
-  away: 'Pas de réseau. Les calculs, la grammaire préparée et les dernières dictées restent là.',
+  away: 'Pas de réseau. Calculs, problèmes, mots à revoir, grammaire préparée et dernières dictées restent là.',
   /** One save may be several writes: they are not counted. */
   waiting: 'Des résultats sont gardés sur cet appareil, et seront envoyés au retour du réseau.',
   refused: (count: number, at: string, sentence: string): string =>

@@ -31,6 +31,9 @@ test.each([
   ['--count', '0'],
   ['--count', '1e308'],
   ['--seed', 'Léa'],
+  ['--seed', ''],
+  ['--seed', '1e308'],
+  ['--seed', '9'.repeat(40)],
   ['--unknown', '1'],
 ])('the calculations are refused in one line: %s %s', (...options) => {
   const { status, stdout, stderr } = printed(...options)

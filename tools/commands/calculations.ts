@@ -29,7 +29,7 @@ type Kind = (typeof KINDS)[number]
 /** More is no series but a measurement: 20 000 draws are one. */
 const MAX_COUNT = 20_000
 
-const USAGE = `usage: calculations --level CP|CE1|CE2|CM1|CM2 --kind ${KINDS.join('|')} [--count N] [--seed N]`
+const USAGE = `usage: calculations --level CP|CE1|CE2|CM1|CM2 --kind ${KINDS.join('|')} [--count 1 to ${MAX_COUNT}] [--seed digits]`
 
 interface Asked {
   readonly level: Level
@@ -122,6 +122,11 @@ function isKind(value: string): value is Kind {
   return KINDS.some((kind) => kind === value)
 }
 
+/** Digits only: what JavaScript also reads as a number, such as nothing or 0x10, is a slip. */
+function wholeOf(text: string): number {
+  return /^\d{1,15}$/u.test(text) ? Number(text) : Number.NaN
+}
+
 function parseOptions(): Asked | undefined {
   try {
     const { values } = parseArgs({
@@ -134,10 +139,9 @@ function parseOptions(): Asked | undefined {
       },
     })
     const { level, kind } = values
-    const [count, seed] = [Number(values.count), Number(values.seed)]
-    const isCount = Number.isInteger(count) && count >= 1 && count <= MAX_COUNT
-    if (!isLevel(level) || !isKind(kind) || !isCount || !Number.isSafeInteger(seed) || seed < 0)
-      return undefined
+    const [count, seed] = [wholeOf(values.count), wholeOf(values.seed)]
+    const isCount = count >= 1 && count <= MAX_COUNT
+    if (!isLevel(level) || !isKind(kind) || !isCount || Number.isNaN(seed)) return undefined
     return { level, kind, count, seed }
   } catch {
     return undefined

@@ -10,9 +10,15 @@ import { parseArgs } from 'node:util'
 import type { AlignedWord } from '../../src/domain/copy/alignment/copy-alignment.ts'
 import { alignText } from '../../src/domain/copy/alignment/copy-alignment.ts'
 import { copyWords } from '../../src/domain/copy/alignment/copy-words.ts'
+import {
+  type ExtraWord,
+  isPassage,
+  isRepeatedPassage,
+} from '../../src/domain/copy/alignment/extra-words.ts'
 import { punctuationFaults } from '../../src/domain/copy/draft/copy-punctuation.ts'
 import { type ErrorClass, familyOf } from '../../src/domain/copy/review/error-class.ts'
 import { scoreCorrection } from '../../src/domain/copy/text/dictation-score.ts'
+import { wordsOf } from '../../src/domain/copy/text/text-words.ts'
 import { isLevel, type Level } from '../../src/domain/level.ts'
 import type { Language } from '../../src/french/data/language.ts'
 import { diagnoseError } from '../../src/french/error-analysis/error-diagnosis.ts'
@@ -95,8 +101,16 @@ function wordReport(
   }
 }
 
-function isRepeated(text: string, before: AlignedWord | undefined): boolean {
-  return before?.read?.toLocaleLowerCase('fr') === text.toLocaleLowerCase('fr')
+/** The word before once more, or a passage of the dictation. */
+function isRepeated(
+  { text, after }: ExtraWord,
+  aligned: readonly AlignedWord[],
+  original: string,
+): boolean {
+  const [written, words] = [wordsOf(text), wordsOf(original)]
+  if (written.length > 1 && isPassage(written, words)) return true
+  const isSame = aligned[after]?.read?.toLocaleLowerCase('fr') === text.toLocaleLowerCase('fr')
+  return isSame || isRepeatedPassage(written, words, after)
 }
 
 /** The words of each piece of the copy: one, or several written as one. */
@@ -151,12 +165,14 @@ async function main(files: Files): Promise<void> {
     words,
     // The sentences as the copy orders them, by first and last word.
     ...(order && { order }),
-    extras: extras.map(({ text, after }) => ({
-      text,
-      after,
+    extras: extras.map((extra) => ({
+      text: extra.text,
+      after: extra.after,
       ...lone(
         'ajout',
-        isRepeated(text, aligned[after]) ? PIECE_EXPLANATIONS.repeated : extraWordExplanation(text),
+        isRepeated(extra, aligned, original)
+          ? PIECE_EXPLANATIONS.repeated
+          : extraWordExplanation(extra.text),
       ),
     })),
     punctuation: punctuationFaults(original, written).map((fault) => ({

@@ -85,3 +85,18 @@ test('CAL-12 4 × 7 comes before 7 × 4 comes back', () => {
   )
   expect(keys.includes('4x7') && keys.includes('7x4')).toBe(false)
 })
+
+test.each(LEVELS)(
+  'CAL-12 at %s many more questions than there are facts go through them again',
+  (level) => {
+    const selection = { level, tables: MULTIPLICATION_TABLES, divisors: DIVISORS }
+    for (const operation of OPERATIONS) {
+      const keys = questionSet({ ...selection, operations: [operation] }, 20_000, 6).map(
+        makeQuestionKey,
+      )
+      expect(keys).toHaveLength(20_000)
+      expect(keys.filter((key, i) => key === keys[i + 1])).toEqual([])
+    }
+  },
+  30_000,
+)

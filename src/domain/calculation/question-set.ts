@@ -48,11 +48,20 @@ function dealCards(space: QuestionSpace, random: Random): Deal {
   }
 }
 
+/** After so many draws in vain nearly all facts of a space have been seen; a test of the longest never comes here. */
+const MAX_REDRAWS = 200
+
 function drawUnseen(space: QuestionSpace, random: Random): Deal {
   const seen = new Set<string>()
-  return () => {
+  return (previous) => {
     let question = drawQuestion(space, random)
-    while (seen.has(factOf(question))) question = drawQuestion(space, random)
+    for (let redraws = 0; seen.has(factOf(question)); redraws += 1) {
+      if (redraws === MAX_REDRAWS) {
+        seen.clear()
+        if (previous) seen.add(factOf(previous))
+      }
+      question = drawQuestion(space, random)
+    }
     seen.add(factOf(question))
     return question
   }

@@ -85,3 +85,14 @@ test('CAL-16 an hour is typed as one says it, and needs no unit', () => {
   }
   expect(judgeProblem(film, { text: '16', unit: null })).toEqual({ kind: 'unreadable' })
 })
+
+test('CAL-16 the quotient that is found beside a rest is no number of the text', () => {
+  const shared: WordProblem = {
+    ...SUM,
+    steps: [{ kind: 'sharing', terms: [number(5), number(13), number(1), number(66)], sought: 2 }],
+    answer: 1,
+    idle: [],
+  }
+  expect(judgeProblem(shared, { text: '13', unit: BILLES })).toEqual({ kind: 'other' })
+  expect(judgeProblem(shared, { text: '66', unit: BILLES })).toEqual({ kind: 'given' })
+})

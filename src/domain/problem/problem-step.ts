@@ -44,6 +44,18 @@ export function isProduct(kind: ProblemKind): boolean {
   return PRODUCTS.includes(kind)
 }
 
+/** Whether a step is a division with a rest; a sum of three parts and a proportion have four terms too. */
+export function hasRest({ kind, terms }: ProblemStep): boolean {
+  return (kind === 'sharing' || kind === 'grouping') && terms.length === 4
+}
+
+/** Of the quotient and the rest of a division, the one that is not sought. */
+export function isFoundBeside(step: ProblemStep, place: number): boolean {
+  if (!hasRest(step) || step.sought === 3) return false
+  const quotient = step.kind === 'sharing' ? 1 : 0
+  return place !== step.sought && (place === 2 || (step.sought === 2 && place === quotient))
+}
+
 type Known = readonly (number | undefined)[]
 
 function filled(terms: Known, missing: number): number {

@@ -47,6 +47,15 @@ export function openWeek(
   return oldest ?? weeks.find(({ week }) => week === monday)
 }
 
+/** Weeks back that an answer may be for: what waited on a device without network comes within 30 days. */
+const LATE_WEEKS = 5
+
+/** Whether an answer may still be for `week`, a Monday before `monday` that was shown and not begun. */
+export function isLateWeek(week: CalendarDate, monday: CalendarDate): boolean {
+  const behind = (Date.parse(monday) - Date.parse(week)) / (7 * DAY_MS)
+  return mondayOf(week) === week && behind > 0 && behind <= LATE_WEEKS
+}
+
 /** FNV-1a: the same learner and week, the same ten problems, on every server. */
 export function weekSeed(learnerId: string, week: CalendarDate): number {
   let hash = 0x811c9dc5

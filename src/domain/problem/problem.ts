@@ -1,7 +1,7 @@
 /** A word problem as it is put to a child: its text, its steps, the answer with its unit (CAL-16). */
 import { OPERATIONS, type Operation } from '../calculation/operation.ts'
 import type { Level } from '../level.ts'
-import { operationOf, type ProblemStep } from './problem-step.ts'
+import { isFoundBeside, operationOf, type ProblemStep } from './problem-step.ts'
 import type { Measure, Noun, Quantity } from './quantity.ts'
 
 /** What an answer counts: a measure, or things under their noun. */
@@ -37,8 +37,11 @@ export function operationsOf(problems: readonly Pick<WordProblem, 'steps'>[]): O
 
 /** Quantities of the text: what is given in the steps and not found on the way, and the idle ones. */
 export function givenQuantities({ steps, idle }: WordProblem): Quantity[] {
-  const given = steps.flatMap(({ terms, sought }) =>
-    terms.filter(({ foundBy }, place) => place !== sought && foundBy === undefined),
+  const given = steps.flatMap((step) =>
+    step.terms.filter(
+      ({ foundBy }, place) =>
+        place !== step.sought && foundBy === undefined && !isFoundBeside(step, place),
+    ),
   )
   return [...given, ...idle]
 }

@@ -73,6 +73,11 @@ function afterDay(known: WordProgress | null, { day, right }: WordDay): WordProg
   return enter(next, day, known.successes + 1)
 }
 
+/** A word after one more answer on the screen, as the server will see it: told twice, it changes nothing more. */
+export function wordAfterAnswer(word: ReviewedWord, answer: WordDay): ReviewedWord {
+  return { ...word, ...afterDay(word, answer) }
+}
+
 /** One answer a day, in the order of the days: a word that was wrong once on a day was wrong on that day. */
 function byDay(answers: readonly WordDay[]): WordDay[] {
   const days = new Map<CalendarDate, boolean>()

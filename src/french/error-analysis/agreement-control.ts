@@ -43,12 +43,29 @@ function nounOf({ parsed, group, at }: WordInContext): string | null {
   return first.endsWith("'") ? first + noun : `${first} ${noun}`
 }
 
+/** «Zoé» of «Chère Zoé,». */
+function greetedBy({
+  first,
+  tag,
+  readings,
+  sentence,
+  place,
+}: ExpectedWord): AgreementControl | null {
+  const name = first && tag.startsWith('A') ? sentence[place + 1] : undefined
+  const gender = readings[0]?.gender ?? null
+  return name?.tag === 'L'
+    ? { controller: name.text, gender, number: 's', relation: 'beside' }
+    : null
+}
+
 export function controlOf(word: ExpectedWord): AgreementControl | null {
   const { auxiliary, group, at, tag } = word
   const isAlone = group === null || group.head === at
   if (auxiliary?.verb === 'être' && isAlone) {
     return subjectControl(auxiliary.subject) ?? speakers(word, auxiliary.subject)
   }
+  const greeted = isAlone ? greetedBy(word) : null
+  if (greeted !== null) return greeted
   const noun = nounOf(word)
   if (group !== null && noun !== null && /^(?:A|VK)/u.test(tag)) {
     return { controller: noun, gender: group.gender, number: group.number, relation: 'beside' }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
-import { classifyPiece, findWordErrors } from './classify-error.ts'
+import { findWordErrors } from './classify-error.ts'
+import { classifyPiece } from './error-diagnosis.ts'
 import { analyseExpectedWords } from './expected-word.ts'
 
 const language = loadLanguage()

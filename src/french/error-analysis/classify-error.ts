@@ -3,14 +3,15 @@ import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../data/language.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
-import { CUT, cutClasses, invertedVerb } from './cut-classes.ts'
-import { elisionClass, repairElision } from './elision-errors.ts'
+import { cutClasses, invertedVerb, onlyPart, tiedForm } from './cut-classes.ts'
+import { elisionClass, repairElision, swappedElision } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
-import { areHomophones } from './homophones/homophone-sets.ts'
+import { areHomophones, isHeardHomophone } from './homophones/homophone-sets.ts'
 import { isHeadword, isOtherWord } from './homophones/lexical-homophone.ts'
 import { findInflectionError, nearestInflection } from './inflection-error.ts'
+import { isFeminineLost, isLostLetter, isOwnS, lostNumber } from './lost-marks.ts'
 import type { WordError } from './parted-errors.ts'
-import { sameSound, type WrittenPair } from './sound-class.ts'
+import { saidAlike, type WrittenPair } from './sound-class.ts'
 import { lostPluralErrors, spellingErrors } from './spelling/letter-errors.ts'
 import { letterValue } from './spelling/letter-values.ts'
 import { isPrevocalicPair } from './spelling/spelling-rules.ts'
@@ -21,10 +22,12 @@ import {
   withLigatures,
 } from './spelling-normalisation.ts'
 import { finiteReadings } from './verbs/conjugated-verb.ts'
+import { crossedEnding } from './verbs/crossed-ending.ts'
 
 /** «sur» is an adjective too («une pomme sure»), but in no school text. */
 function isFunctionWord(form: string): boolean {
-  return ['préposition', 'conjonction'].includes(CLOSED_CLASS_WORDS.get(form) ?? '')
+  const isPronoun = /^(?:lui|moi|toi|soi)$/u.test(form)
+  return isPronoun || ['préposition', 'conjonction'].includes(CLOSED_CLASS_WORDS.get(form) ?? '')
 }
 
 /** «vites», «ensembles»: an adverb takes no mark. */
@@ -63,27 +66,6 @@ function ofClasses(...codes: readonly ErrorClass[]): WordError[] {
   return codes.map((code) => ({ code }))
 }
 
-/** «ni» for «nid», «souri» for «souris»: a child leaves a silent letter out, and has no other word in mind. */
-function isLostLetter({ word, expected, written, language }: WrittenPair): boolean {
-  const isNominal = word.readings.some(({ nature }) => nature === 'nom' || nature === 'adjectif')
-  const isLost = expected.slice(0, -1) === written && /[tdspxzl]$/u.test(expected)
-  return isLost && isNominal && !language.nouns.has(written) && !language.adjectives.has(written)
-}
-
-/** «bass» for «basse», «vieill» for «vieille»: the e of the feminine is left out. */
-function isFeminineLost({ word: { readings }, expected, written, language }: WrittenPair): boolean {
-  const isFeminine = readings.every(({ nature, gender }) => nature === 'adjectif' && gender === 'f')
-  const isVerb = finiteReadings(language.lexicon.analyse(expected)).length > 0
-  return readings.length > 0 && isFeminine && !isVerb && `${written}e` === expected
-}
-
-/** «foi» for «fois», «frai» for «frais»: the s is of the word, whatever the number. */
-function isOwnS({ word, expected, written, language }: WrittenPair): boolean {
-  const hooks = language.memoryHooks.get(expected) ?? []
-  const isNominal = word.readings.some(({ nature }) => nature === 'nom' || nature === 'adjectif')
-  return isNominal && `${written}s` === expected && hooks.some(({ letters }) => letters === 's')
-}
-
 /** Of two small words, or of an adverb: what schools teach by name comes first. */
 function taughtErrors(pair: WrittenPair): WordError[] | null {
   const { expected, written } = pair
@@ -98,13 +80,15 @@ function formErrors(pair: WrittenPair): WordError[] {
   const { expected, written } = pair
   const taught = taughtErrors(pair)
   if (taught !== null) return taught
-  const isHomophone = isOtherWord(pair) && sameSound(pair) && !isLostLetter(pair)
+  const isHomophone = isOtherWord(pair) && saidAlike(pair) && !isLostLetter(pair)
   const bare = stripDiacritics(expected) === stripDiacritics(written)
   // «nous avons observe»: a form of the verb, where its participle is asked.
   const isForm = finiteReadings(pair.language.lexicon.analyse(written)).length > 0
   if (bare && isForm && pair.word.auxiliary !== null && /é(?:e?s?)$/u.test(expected))
     return ofClasses('temps_mode')
-  if (bare) return isHomophone ? ofClasses('homophone', 'accent') : ofClasses('accent')
+  // «pèche» for «pêche»: no sin is meant.
+  const isKnown = isHomophone && pair.language.wordSenses.has(written)
+  if (bare) return isKnown ? ofClasses('homophone', 'accent') : ofClasses('accent')
   const isParticiple = pair.word.readings.some(({ verb }) => verb?.kind === 'participle')
   if (isHomophone && isParticiple && isHeadword(pair)) return ofClasses('homophone')
   return inflectionErrors(pair) ?? (isHomophone ? ofClasses('homophone') : lexicalErrors(pair))
@@ -113,17 +97,35 @@ function formErrors(pair: WrittenPair): WordError[] {
 /** What is wrong in a word that is neither another one nor another form. */
 function lexicalErrors(pair: WrittenPair): WordError[] {
   if (isFeminineLost(pair)) return ofClasses('accord_genre')
+  const crossed = crossedErrors(pair)
+  if (crossed !== null) return crossed
   const stem = lostPluralErrors(pair) ?? (isFunctionWord(pair.expected) ? null : stemErrors(pair))
   return stem ?? spellingErrors(pair)
+}
+
+/** «rujissé» for «rugissait»: the ending of the verb, then its letters. */
+function crossedErrors(pair: WrittenPair): WordError[] | null {
+  const crossed = crossedEnding(pair)
+  if (crossed === null) return null
+  const { stem, ending } = crossed
+  const ofEnding = inflectionErrors({ ...pair, written: ending })
+  const ofStem = spellingErrors({ ...pair, written: stem })
+  if (ofEnding === null || ofStem.some(({ code }) => code === 'meconnaissable')) return null
+  return [
+    ...ofEnding.map((error) => ({ alone: ending, ...error })),
+    ...ofStem.map((error) => ({ alone: stem, ...error })),
+  ]
 }
 
 /** The errors that stay once a wrong form is put aside: «zoizo» for «oiseaux» misses the plural, and the letters of «oiseau». */
 function stemErrors(pair: WrittenPair): WordError[] | null {
   const { word, written, language } = pair
-  const found = nearestInflection(word, written, language)
+  const near = nearestInflection(word, written, language)
+  const found = near === null ? lostNumber(pair) : { ...near, written }
   if (found === null) return null
-  const own = { ...pair, expected: found.form }
-  const bare = stripDiacritics(found.form) === stripDiacritics(written)
+  const alone = found.written
+  const own = { ...pair, expected: found.form, written: alone }
+  const bare = stripDiacritics(found.form) === stripDiacritics(alone)
   const errors: WordError[] = bare ? [{ code: 'accent' }] : spellingErrors(own)
   const [main] = errors
   const isVerb = word.readings.some(({ verb }) => verb?.kind === 'finite')
@@ -131,13 +133,9 @@ function stemErrors(pair: WrittenPair): WordError[] | null {
   const isRule = letterValue({ ...own, expected: found.form }) !== null
   const isTold =
     main && main.code !== 'meconnaissable' && !(isVerb && main.code === 'son' && !isRule)
-  const rest = errors.map((error) => ({ ...error, towards: found.form }))
+  const rest = errors.map((error) => ({ alone, ...error, towards: found.form }))
   const marks = found.classes.map((code) => ({ code, alone: found.form }))
   return isTold ? [...marks, ...rest] : null
-}
-
-function withoutElision(form: string, elided: string): string {
-  return elided !== '' && form.startsWith(elided) ? form.slice(elided.length) : form
 }
 
 /** «l'éléfan»: each error of it is said with its «l'». */
@@ -166,6 +164,29 @@ function invertedErrors(
   return found.isTied ? errors : [...errors, { code: 'segmentation' }]
 }
 
+/** Of a part of the copy, each error said of that part alone. */
+function aloneErrors(word: ExpectedWord, alone: string, language: Language): WordError[] {
+  return findWordErrors(word, alone, language).map((error) => ({ alone, ...error }))
+}
+
+/** «au dessu»: the hyphen, then what is wrong in the pieces. */
+function tiedErrors(
+  word: ExpectedWord,
+  expected: string,
+  written: string,
+  language: Language,
+): WordError[] | null {
+  const tied = tiedForm(expected, written)
+  if (tied === null) return null
+  const part = onlyPart(word, tied)
+  const found = part && findWordErrors(part.on, part.alone, language)
+  const rest = found
+    ? found.map((error) => ({ ...part, ...error }))
+    : aloneErrors(word, tied, language)
+  const isKnown = rest.length > 0 && rest.every(({ code }) => code !== 'meconnaissable')
+  return isKnown ? [{ code: 'segmentation' }, ...rest] : null
+}
+
 /** The main error first; empty when there is none. `written` is what the copy has for the word, '' when it was forgotten. */
 export function findWordErrors(
   word: ExpectedWord,
@@ -192,13 +213,21 @@ function errorsOfForms(
 ): readonly WordError[] {
   const pair = pairOf(word, written, language)
   if (areHomophones(low, lowForm)) return ofClasses(homophoneClass(pair))
+  if (isHeardHomophone(low, lowForm)) return ofClasses('homophone')
   const elision = elisionClass(word, low, lowForm)
   if (elision !== null) return ofClasses(elision)
+  const swapped = swappedElision(word, low, lowForm)
+  if (swapped !== null) {
+    const rest = aloneErrors(word, swapped.rest, language)
+    return [{ code: 'homophone', alone: swapped.swapped }, ...rest]
+  }
   const repaired = repairElision(word, form, language)
   if (repaired !== null)
     return [...ofClasses('segmentation'), ...findWordErrors(word, repaired, language)]
   const inverted = invertedErrors(word, low, lowForm, language)
   if (inverted !== null) return inverted
+  const tied = tiedErrors(word, low, form, language)
+  if (tied !== null) return tied
   const cut = cutClasses(word, low, lowForm)
   if (cut === null) return withElided(formErrors(pair), pair, lowForm)
   const bare = word.elided + stripDiacritics(word.core)
@@ -213,34 +242,8 @@ function pairOf(word: ExpectedWord, written: string, language: Language): Writte
   const elided = copied.startsWith(word.elided) ? word.elided : ''
   return {
     word,
-    expected: withoutElision(whole, elided),
-    written: withoutElision(copied, elided),
+    expected: whole.slice(elided.length),
+    written: copied.slice(elided.length),
     language,
   }
-}
-
-/** As `findWordErrors`, for several words that the copy joins or cuts otherwise. */
-export function classifyPiece(
-  words: readonly ExpectedWord[],
-  written: string,
-  language: Language,
-): readonly ErrorClass[] {
-  const [only] = words
-  if (only && words.length === 1)
-    return findWordErrors(only, written, language).map(({ code }) => code)
-  const joined = words.map(({ text }) => normaliseSpelling(text).toLocaleLowerCase('fr')).join('')
-  if (normaliseSpelling(written) === '') return ['oubli']
-  if (
-    isSpellingVariant(
-      words.map(({ text }) => normaliseSpelling(text)).join(' '),
-      normaliseSpelling(written),
-    )
-  ) {
-    return []
-  }
-  const whole = words.map(({ text }) => normaliseSpelling(text).toLocaleLowerCase('fr')).join(' ')
-  if (areHomophones(whole, normaliseSpelling(written).toLocaleLowerCase('fr'))) return ['homophone']
-  const form = normaliseSpelling(written).toLocaleLowerCase('fr').replace(CUT, '')
-  const bare = stripDiacritics(joined.replace(CUT, '')) === stripDiacritics(form)
-  return joined.replace(CUT, '') === form || !bare ? ['segmentation'] : ['segmentation', 'accent']
 }

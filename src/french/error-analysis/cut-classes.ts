@@ -2,6 +2,7 @@
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { pronounce, soundsAlike } from './pronunciation.ts'
+import { isDoubling } from './spelling/doubled-letters.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
 
 /** What parts words: blanks, apostrophes, hyphens. */
@@ -18,32 +19,60 @@ function isSingularParted(expected: string, written: string): boolean {
 function misspeltCut(
   expected: string,
   written: string,
-  isJoined: boolean,
+  { isJoined, isPlural }: Readonly<Record<'isJoined' | 'isPlural', boolean>>,
 ): readonly ErrorClass[] | null {
   const isParted = /\s/u.test(written)
   const [whole, copied] = [expected.replace(CUT, ''), written.replace(CUT, '')]
   if (stripDiacritics(whole) === stripDiacritics(copied)) {
     return isParted || isJoined ? ['segmentation', 'accent'] : null
   }
-  if (isSingularParted(expected, written)) return ['segmentation', 'accord_nombre']
+  if (isPlural && isSingularParted(expected, written)) return ['segmentation', 'accord_nombre']
   if (!isParted) return null
+  // «de sous» for «dessous».
+  if (isDoubling(whole, copied) || whole.replace('ss', 's') === copied) return ['segmentation']
   const heard = [written, written.replace(/\s/gu, '')].map((form) => pronounce(form))
   return heard.some((sounds) => soundsAlike(pronounce(expected), sounds)) ? ['segmentation'] : null
 }
 
 /** A word parted, or without its hyphen or apostrophe; null where more differs. */
 export function cutClasses(
-  { elided }: ExpectedWord,
+  { elided, readings }: ExpectedWord,
   expected: string,
   written: string,
 ): readonly ErrorClass[] | null {
   // «l'aprèsmidi» keeps its elision: only the hyphen is missing.
   const isCut = elided !== '' && !written.startsWith(elided)
   if (expected.replace(CUT, '') !== written.replace(CUT, '')) {
-    return misspeltCut(expected, written, isCut)
+    const isPlural = readings.some(({ number }) => number === 'p')
+    return misspeltCut(expected, written, { isJoined: isCut, isPlural })
   }
   const isElided = elided === '' && /'/u.test(written) && !/'/u.test(expected)
   return /\s/u.test(written) || isCut || isElided ? ['segmentation'] : ['ponctuation']
+}
+
+/** «au dessu» with the hyphen of «au-dessus»: what else is wrong in its pieces; null where the pieces are not the same number, or right. */
+export function tiedForm(expected: string, written: string): string | null {
+  const [own, copied] = [expected.split('-'), written.split(' ')]
+  const isParted = own.length > 1 && own.length === copied.length
+  const [bare, bareCopy] = [own.join(''), copied.join('').toLocaleLowerCase('fr')].map(
+    stripDiacritics,
+  )
+  const isBare = bare === bareCopy
+  return isParted && !isBare ? copied.join('-') : null
+}
+
+/** The one piece of a word with hyphens that is misspelt: «apré» of «apré-midi»; null where more than one is. */
+export function onlyPart(
+  word: ExpectedWord,
+  tied: string,
+): { readonly on: ExpectedWord; readonly alone: string } | null {
+  const bare = tied.slice(word.elided.length)
+  const [own, copied] = [word.core.split('-'), bare.split('-')]
+  const wrong = own.flatMap((piece, at) => (piece === copied[at] ? [] : [at]))
+  const [only = 0] = wrong
+  const [text = '', alone = ''] = [own[only], copied[only]]
+  const isOne = wrong.length === 1 && tied.toLocaleLowerCase('fr').startsWith(word.elided)
+  return isOne ? { on: { ...word, text, core: text, elided: '' }, alone } : null
 }
 
 const INVERTED =
@@ -64,7 +93,9 @@ export function invertedVerb(
   expected: string,
   written: string,
 ): InvertedVerb | null {
-  const [, own = '', tied = ''] = INVERTED.exec(expected) ?? []
+  // «un rendez-vous» is a noun.
+  const isNoun = word.readings.some(({ nature }) => nature === 'nom')
+  const [, own = '', tied = ''] = (isNoun ? null : INVERTED.exec(expected)) ?? []
   const pieces = written.split(/[\s'’-]+/u)
   const pronoun = tied.split('-').at(-1)
   if (own === '' || pieces.length < 2 || pieces.at(-1) !== pronoun) return null

@@ -52,6 +52,18 @@ export function isSwappedElision(
   return other !== undefined && written === other + whole.slice(elided.length)
 }
 
+/** «c'était» for «s'étaient»: the copy with each of its two errors alone; null for any other error. */
+export function swappedElision(
+  { elided }: ExpectedWord,
+  whole: string,
+  written: string,
+): { readonly swapped: string; readonly rest: string } | null {
+  const other = SAME_SOUND.get(elided)
+  const core = whole.slice(elided.length)
+  const rest = other !== undefined && written.startsWith(other) ? written.slice(2) : core
+  return rest === core ? null : { swapped: other + core, rest: elided + rest }
+}
+
 /** null when the error is not on the elided word alone. Both forms in lower case. */
 export function elisionClass(
   word: ExpectedWord,
@@ -64,7 +76,10 @@ export function elisionClass(
 }
 
 /** «con» for «qu'on»: the sound k is written otherwise. */
-const SPELT_START: ReadonlyMap<string, RegExp> = new Map([['qu', /^(?:qu|[cqk])/u]])
+const SPELT_START: ReadonlyMap<string, RegExp> = new Map([
+  ['qu', /^(?:qu|[cqk])/u],
+  ['jusqu', /^jus(?:qu|[cqk])/u],
+])
 
 /** «d'abitude» for «dabitude»: the apostrophe put back where what follows it is misspelt as well; null for any other error. */
 export function repairElision(

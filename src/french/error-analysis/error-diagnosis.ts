@@ -1,16 +1,46 @@
 /** The diagnosis of an error, its classes with their reasons, and the words of a text that carry an agreement. */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../data/language.ts'
-import { classifyPiece, findWordErrors } from './classify-error.ts'
+import { findWordErrors } from './classify-error.ts'
+import { CUT } from './cut-classes.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { explainPiece } from './explain-error.ts'
+import { areHomophones } from './homophones/homophone-sets.ts'
 import type { WordError } from './parted-errors.ts'
+import { normaliseSpelling, stripDiacritics } from './spelling-normalisation.ts'
 
 export interface ErrorDiagnosis {
   readonly code: ErrorClass
   /** null when no reason is certain. */
   readonly explanation: ErrorExplanation | null
+}
+
+/** As `findWordErrors`, for several words that the copy joins or cuts otherwise. */
+export function classifyPiece(
+  words: readonly ExpectedWord[],
+  written: string,
+  language: Language,
+): readonly ErrorClass[] {
+  const [only] = words
+  if (only && words.length === 1)
+    return findWordErrors(only, written, language).map(({ code }) => code)
+  const joined = words.map(({ text }) => normaliseSpelling(text).toLocaleLowerCase('fr')).join('')
+  if (normaliseSpelling(written) === '') return ['oubli']
+  if (
+    isSpellingVariant(
+      words.map(({ text }) => normaliseSpelling(text)).join(' '),
+      normaliseSpelling(written),
+    )
+  ) {
+    return []
+  }
+  const whole = words.map(({ text }) => normaliseSpelling(text).toLocaleLowerCase('fr')).join(' ')
+  if (areHomophones(whole, normaliseSpelling(written).toLocaleLowerCase('fr'))) return ['homophone']
+  const form = normaliseSpelling(written).toLocaleLowerCase('fr').replace(CUT, '')
+  const bare = stripDiacritics(joined.replace(CUT, '')) === stripDiacritics(form)
+  return joined.replace(CUT, '') === form || !bare ? ['segmentation'] : ['segmentation', 'accent']
 }
 
 /** The main class first; empty when there is no error. `written` is '' for words that were forgotten. */

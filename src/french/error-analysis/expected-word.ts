@@ -117,7 +117,12 @@ function readingsOf(
 /** «rentraient» is of «rentrer», though «rentraire» has it too: a verb that schools teach hides one that they do not. */
 function usualVerbs(readings: readonly Analysis[], { verbs }: Language): readonly Analysis[] {
   const isTaught = ({ lemma, verb }: Analysis): boolean => verb !== undefined && verbs.has(lemma)
-  return readings.some(isTaught)
+  const isIndicative = ({ verb }: Analysis): boolean =>
+    verb?.kind === 'finite' && !/^(?:subjonctif|impératif)$/u.test(verb.tense)
+  const taught = readings.filter(isTaught)
+  // «elle peigne» is of «peigner»: «peindre» has it in the subjunctive only.
+  const isRare = !taught.some(isIndicative) && readings.some(isIndicative)
+  return taught.length > 0 && !isRare
     ? readings.filter((one) => one.verb === undefined || isTaught(one))
     : readings
 }
@@ -193,6 +198,21 @@ const NOWHERE = {
   at: -1,
 }
 
+const GREETING = /^ch(?:er|ère)s?$/u
+
+/** «Chère» of «Chère Zoé,» is an adjective, not the river. */
+function greetingAt(
+  token: DictationToken,
+  next: Place | undefined,
+  language: Language,
+): Pick<WordInContext, 'tag' | 'readings'> | null {
+  const low = token.core.toLocaleLowerCase('fr')
+  const isName = next?.parsed.words[next.at]?.tag === 'L'
+  if (!token.first || !isName || !GREETING.test(low)) return null
+  const readings = language.lexicon.analyse(low).filter(({ nature }) => nature === 'adjectif')
+  return { tag: 'As', readings }
+}
+
 function inContext(text: string, language: Language): WordInContext[] {
   const tokens = tokeniseDictation(text)
   const places = placesOf(tokens, text, language)
@@ -209,6 +229,7 @@ function inContext(text: string, language: Language): WordInContext[] {
         participles ??
         afterDeterminer(tokens[index - 1], token, language) ??
         readingsOf(token, word, language),
+      ...greetingAt(token, places[index + 1], language),
     }
   })
 }

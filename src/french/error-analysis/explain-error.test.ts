@@ -56,12 +56,35 @@ Les feuilles {frissonnent|frisonne}. → accord_verbe subject-verb, son letter-v
 Les pompiers {agissaient|agisait} vite. → accord_verbe subject-verb, son letter-value
 Elles se sont {assises|asis}. → accord_genre agrees, son letter-value
 Les tomates {cueillies|cueuilli} hier sont bonnes. → accord_nombre agrees, accord_genre agrees, graphie letter-value
+Il {rugissait|rujissé} fort. → temps_mode tense-ending, graphie letter-value
+Les enfants {s'étaient|c'était} tus. → homophone grammatical-homophone, accord_verbe other-person
+{C'est|Sé} mon chien. → homophone grammatical-homophone
+Il {est|é} grand. → homophone grammatical-homophone
+Les {éclairs|éclère} brillent. → accord_nombre plural, graphie family
+Les {insectes|insectent} volent. → accord_nombre plural
+Les {gâteaux|gatos} cuisent. → accord_nombre plural, graphie memory, accent memory
+Ils {partagèrent|partajère} le pain. → accord_verbe subject-verb, graphie letter-value
+Il va {jusqu'à|jusca} Paris. → segmentation elided, homophone grammatical-homophone
+Il est {dessous|de sous}. → segmentation one-word
+Mes {grands-parents|grand-parents} rient. → accord_nombre plural
+Il monte {au-dessus|au dessu}. → segmentation hyphen, muette memory
+{Heureusement|Eureusement}, il dort. → graphie memory
+Un {géant|gean} marche. → accent accent, muette memory
+Le {cerf|cerfe} brame. → son unheard-e
+Il parle {doucement|dousement}. → son letter-value
+Une {pièce|pièsse} d'or. → graphie letter-value
+J'ai {aperçu|apersu} un loup. → graphie letter-value
+{Chère|Cher} Zoé, je t'embrasse. → accord_genre agrees
+Un {sentier|santié} fleuri. → graphie memory, graphie memory
+La soupe est {brûlante|brulente}. → graphie family
+Il chante {tous|tou} les matins. → accord_nombre agrees
+Il chante tous les {matins|matin}. → accord_nombre plural
 Les {girafes|jirafe} courent. → accord_nombre plural, graphie letter-value
 Je {vais|vé} à la piscine. → temps_mode by-heart
 Le pirate {ouvrit|ouvra} le coffre. → temps_mode past-of-others
 Le marin {vécut|vivit} seul. → temps_mode changed-stem
 Chacun des participants {recevra|recevront} une médaille. → accord_verbe subject-verb
-Il faut que nous {soyons|soyions} prêts. → graphie avoir-subjunctive
+Il faut que nous {soyons|soyions} prêts. → temps_mode avoir-subjunctive
 La {guitare|gitare} sonne. → son letter-value
 Un {poisson|poison} nage. → son letter-value
 La {maison|maisson} est là. → son letter-value

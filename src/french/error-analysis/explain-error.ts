@@ -20,6 +20,7 @@ import {
   explainSilentLetter,
   explainSoundChange,
 } from './spelling/explain-spelling.ts'
+import { letterValue } from './spelling/letter-values.ts'
 import { normaliseCharacters, normaliseSpelling, withLigatures } from './spelling-normalisation.ts'
 import { explainConjugation, explainSubjectAgreement, explainTense } from './verbs/explain-verb.ts'
 import { gerundEnding, participleLetter } from './verbs/replaced-verb.ts'
@@ -37,6 +38,9 @@ type Explainer = (one: ErrorCase) => ErrorExplanation | null
 
 /** «hisserent» has the letters of «hissèrent»: its singular does not tell the accent. */
 function accentOfVerb(one: ErrorCase): ErrorExplanation | null {
+  // «commençera»: the letters before the ending have their own rule.
+  const value = letterValue(one)
+  if (value !== null) return value
   const found = explainConjugation(one)
   return found?.kind === 'simple-past' ? null : found
 }

@@ -34,10 +34,12 @@ function singularOf({ readings, core }: ExpectedWord, language: Language): strin
     (code) => code.endsWith('s') && isOwn(code),
   )
   const single = forms[0] ?? lemma
-  return single === core ? core.replace(/s(?=-|$)/gu, '') : single
+  if (core.includes('-')) return core.replace(/[sx](?=-|$)/gu, '')
+  return single === core ? core.replace(/s$/u, '') : single
 }
 
-function pluralRule(single: string, expected: string): 'x' | 'aux' | 's' {
+function pluralRule(single: string, expected: string): 'x' | 'aux' | 's' | 'each' {
+  if (single.includes('-')) return 'each'
   if (`${single}x` === expected) return 'x'
   if (/ai?l$/u.test(single) && expected.endsWith('aux')) return 'aux'
   return expected.endsWith('s') ? 's' : 'x'
@@ -46,6 +48,12 @@ function pluralRule(single: string, expected: string): 'x' | 'aux' | 's' {
 /** Nouns without a singular, in the sense that a child knows. */
 const ALWAYS_PLURAL =
   /^(?:vacances|alentours|environs|fiançailles|funérailles|obsèques|ténèbres|entrailles|broussailles|semailles|victuailles|représailles|mathématiques)$/u
+
+/** «toutes» of «toutes proches» is an adverb, which announces nothing. */
+function announcesSeveral(determiner: string, isNoun: boolean): boolean {
+  const isAll = isNoun && /^tou(?:te)?s$/u.test(determiner)
+  return PLURAL_DETERMINERS.has(determiner) || isNumeral(determiner) || isAll
+}
 
 /** By the determiner of the noun, else by counting. */
 export function explainNounNumber({
@@ -57,7 +65,8 @@ export function explainNounNumber({
   const { determiner, core, readings } = word
   if (ALWAYS_PLURAL.test(expected)) return { kind: 'always-plural', expected: core }
   const ending = /(?:aux|[sx])$/u.exec(expected)?.[0]
-  const isPlural = PLURAL_DETERMINERS.has(determiner ?? '') || isNumeral(determiner ?? '')
+  const isNoun = readings.some(({ nature }) => nature === 'nom')
+  const isPlural = announcesSeveral(determiner ?? '', isNoun)
   if (determiner !== null && isPlural && ending !== undefined) {
     const single = singularOf(word, language)
     return {
@@ -71,7 +80,7 @@ export function explainNounNumber({
   }
   const isSingular = written.length > expected.length && SINGULAR_DETERMINERS.has(determiner ?? '')
   if (determiner !== null && isSingular) return { kind: 'singular', expected: core, determiner }
-  if (!readings.some(({ nature }) => nature === 'nom')) return null
+  if (!isNoun) return null
   // A preposition implies no number: «d'un», «pas de pomme».
   const number = readings.every((reading) => reading.number === 'p') ? 'p' : 's'
   return { kind: 'count', expected: core, number }

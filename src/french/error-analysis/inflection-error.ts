@@ -5,6 +5,7 @@ import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { isTaughtForm } from './homophones/lexical-homophone.ts'
+import { isCompoundNumber } from './lost-marks.ts'
 import { isDoubling } from './spelling/doubled-letters.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
 import { orderReadings } from './verbs/conjugated-verb.ts'
@@ -23,14 +24,14 @@ const DETERMINER_FAMILIES: readonly (readonly [ms: string, fs: string, mp: strin
     ['mon', 'ma', 'mes'],
     ['ton', 'ta', 'tes'],
     ['son', 'sa', 'ses'],
-    ['ce', 'cette', 'ces'],
-    ['cet', 'cette', 'ces'],
+    ...['ce', 'cet'].map((form) => [form, 'cette', 'ces'] as const),
     ['notre', 'notre', 'nos'],
     ['votre', 'votre', 'vos'],
     ['au', 'au', 'aux'],
     ['du', 'du', 'des'],
     ['quel', 'quelle', 'quels', 'quelles'],
     ['tout', 'toute', 'tous', 'toutes'],
+    ['tou', 'toute', 'tous', 'toutes'],
     ['quelque', 'quelque', 'quelques'],
     ['leur', 'leur', 'leurs'],
     ['aucun', 'aucune', 'aucuns', 'aucunes'],
@@ -135,7 +136,7 @@ function isOverRegular(expected: Analysis, core: string, written: string): boole
   if (plural && isOfAl && written.startsWith(stem) && FOR_AUX.test(written.slice(stem.length))) {
     return written !== core
   }
-  return plural && ['s', 'x', 't', 'd', 'z'].some((mark) => written === expected.lemma + mark)
+  return plural && ['s', 'x', 't', 'd', 'z', 'nt'].some((mark) => written === expected.lemma + mark)
 }
 
 const FEMININE_ENDS = ['trice', 'teuse', 'teure', 'euse', 'eure', 'euxe', 'esse', 've', 'fe']
@@ -196,7 +197,7 @@ export function findInflectionError(
   const core = word.core.toLocaleLowerCase('fr')
   const determiner = determinerClasses(core, written)
   if (determiner !== null) return { form: written, classes: determiner }
-  if (isOtherNumber(word, core, { written, language }))
+  if (isOtherNumber(word, core, { written, language }) || isCompoundNumber(word, written))
     return { form: written, classes: ['accord_nombre'] }
   const found = readingsInOrder(word, language).flatMap((reading) => {
     const sibling = siblingIn(reading, core, { written, language })

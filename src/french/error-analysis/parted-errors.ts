@@ -21,14 +21,14 @@ export interface WordError {
 /** By index in the word and in the copy: letters of the word with an accent that the copy writes otherwise. */
 function lostAccents(expected: string, written: string): readonly (readonly [number, number])[] {
   const [bare, copied] = [stripDiacritics(expected), stripDiacritics(written)]
-  if (bare === copied || bare.length !== expected.length || copied.length !== written.length) {
+  if (bare.length !== expected.length || copied.length !== written.length) {
     return []
   }
   const [start, back] = sharedEnds(bare, copied)
   const shift = copied.length - bare.length
   return [...expected].flatMap((letter, at) => {
     // «béber» for «bébé»: the letter behind the e makes the sound.
-    const isShared = at < start - 1 || at >= expected.length - back
+    const isShared = bare === copied || at < start - 1 || at >= expected.length - back
     const place = at < start ? at : at + shift
     const isLost = letter !== bare[at] && isShared && written[place] !== letter
     return isLost ? [[at, place] as const] : []

@@ -43,7 +43,7 @@ const GROUPS = rules([
   ['e?aux?', 'o'],
   ['œu|œ(?=il)', '2'],
   ['œ', 'E'],
-  ['(?<=^)eu(?=[st]?$|e|r)', 'y'],
+  ['(?<=^)eu(?=[st]?$|e|rent$)', 'y'],
   ['(?<=[cg])ueill?(?![^aàâeéèêëiîïoôuùûüyœs])', '2j'],
   ['eû|eu', '2'],
   [`ouill(?=${VOWEL})|ouil$`, 'uj'],
@@ -128,6 +128,7 @@ const PHONEME_RULES: readonly PhonemeRule[] = [...ENDINGS, ...GROUPS, ...VOWELS,
 
 /** Irregular words, each with a spelling that the rules pronounce right. */
 const IRREGULAR = `monsieur:messieu messieurs:messieu femme:fame femmes:fame hier:ière fier:fière fiers:fière mer:mère mers:mère fer:fère fers:fère ver:vère vers:vère
+super:supère laser:lazère hamster:hamstère reporter:reportère cutter:cuttère jupiter:jupitère éther:étère cuiller:cuillère revolver:révolvère gangster:gangstère hamburger:hamburgère
 hiver:hivère hivers:hivère cher:chère chers:chère amer:amère cancer:cancère enfer:enfère enfers:enfère ouvert:ouvère désert:désère dessert:dessère concert:concère
 fils:fisse ours:ourse os:osse tennis:tenisse bus:busse autobus:autobusse cactus:cactusse virus:virusse sens:sansse maïs:maïsse hélas:hélasse atlas:atlasse lys:lisse
 net:nette ouest:oueste est:è sept:sette huit:uite six:sisse dix:disse brut:brute août:oute aout:oute parfum:parfun parfums:parfun index:indekse gaz:gaze sud:sude cap:cape stop:stope slip:slipe
@@ -136,6 +137,7 @@ chœur:keur chorale:korale chorales:korale orchestre:orkestre orchestres:orkestr
 outil:outi outils:outi fusil:fusi fusils:fusi gentil:genti gentils:genti persil:persi sourcil:sourci sourcils:sourci nombril:nombri
 œufs:heu bœufs:beu estomac:estoma tabac:taba porc:por porcs:por blanc:blan blancs:blan banc:ban bancs:ban clef:clé clefs:clé nerf:ner nerfs:ner cerf:cer
 temps:tan longtemps:lontan printemps:printan compte:conte comptes:conte compter:conter compté:conté sculpture:sculture automne:autone automnes:autone
+patient:passian patients:passian patiente:passiante impatient:impassian impatients:impassian impatiente:impassiante
 second:segon seconde:segonde examen:examin poêle:poile poêles:poile oignon:ognon oignons:ognon solennel:solanel pays:péi paysage:péisage paysan:péisan paysans:péisan
 ennui:annui ennuis:annui ennuyer:annuyer emmener:anmener emporter:anporter
 beaucoup:bocou trop:tro loup:lou loups:lou coup:cou coups:cou champ:chan champs:chan drap:dra draps:dra sirop:siro sirops:siro camp:can camps:can galop:galo

@@ -59,6 +59,8 @@ function joinsSubject(own: WordInContext, before: WordInContext): boolean {
 }
 
 function isTied(own: WordInContext, before: WordInContext): boolean {
+  // «et lui a donné»: the clause starts with its clitic.
+  if (/^(?:O|RN)$/u.test(own.tag) && opensClause(before)) return false
   return isInside(own) || continuesVerb(own, before) || joinsSubject(own, before)
 }
 

@@ -13,6 +13,8 @@ const MAX_PHONEME_DISTANCE = 1 / 3
 
 /** Length of the ending that holds the irregular pronunciation of most words. */
 const IRREGULAR_ENDING = 3
+/** «ville», «mille», «tranquille»: the l is heard. */
+const HEARD_ILL = /(?:v|m|qu)ill/u
 
 /** An e only first: after a consonant it makes it sound («vase»). */
 const SILENT_END = /^e?[sxtdpzgcl]*$/u
@@ -59,6 +61,8 @@ const READ_OTHERWISE: readonly (readonly [letters: RegExp, reading: string])[] =
   [/(?<=^[^aeiouyéèâêîôû]+)er$/gu, 'é'],
   // «écuateur», «acueduc».
   [/cu(?=[aeio])/gu, 'qu'],
+  // «admirasion», as «passion».
+  [/(?<=[aeiouéè])sion(?=s?$)/gu, 'ssion'],
   // «siloette», as «moelle» is not.
   [/oe(?=[bcdfgmnpqrstvz])/gu, 'oue'],
 ]
@@ -70,14 +74,27 @@ function isReadLike(pair: WrittenPair): boolean {
   })
 }
 
+/** «jentil» keeps the end of «gentil», «villaje» the start of «village». */
+function keepsIrregular(expected: string, written: string): boolean {
+  return (
+    expected.slice(-IRREGULAR_ENDING) === written.slice(-IRREGULAR_ENDING) ||
+    (HEARD_ILL.test(expected) && HEARD_ILL.test(written))
+  )
+}
+
+/** Read as a child may read it: no other word is meant by «paye» for «paille». */
 export function sameSound(pair: WrittenPair): boolean {
+  return saidAlike(pair) || isReadLike(pair)
+}
+
+/** Said alike by the rules of reading. */
+export function saidAlike(pair: WrittenPair): boolean {
   const { expected, written } = pair
   if (soundsAlike(expectedSounds(pair), soundsOf(written, pair.language))) return true
-  if (isReadLike(pair)) return true
   // An irregular pronunciation survives where its own letters do («jentil», «hiers»).
   if (expected === written.replace(/[sxtd]$/u, '')) return true
   return (
-    expected.slice(-IRREGULAR_ENDING) === written.slice(-IRREGULAR_ENDING) &&
+    keepsIrregular(expected, written) &&
     soundsAlike(pronounceByRules(expected), pronounceByRules(written))
   )
 }
@@ -124,7 +141,7 @@ function isSilentLost(pair: WrittenPair): boolean {
 
 /** «cinc» for «cinq»: the same k, written otherwise. */
 function isSameButHard({ expected, written }: WrittenPair): boolean {
-  const hard = (word: string): string => word.replace(/(?:qu?|c|k)$/u, 'k')
+  const hard = (word: string): string => word.replace(/(?:que?|q|c|k)$/u, 'k')
   return hard(expected) === hard(written)
 }
 

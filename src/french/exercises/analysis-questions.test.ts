@@ -56,6 +56,14 @@ test.each([
     '«avoir mal» is one turn',
     'Tom/n=sujet | a/v/avoir=verbe | mal/adv/mal | au/dét dos/n=complément_circonstanciel',
   ],
+  [
+    '«d’après» is one preposition',
+    "d'/pré après/pré la/dét météo/n=complément_circonstanciel | le/dét vent/n=sujet | tombe/v=verbe",
+  ],
+  [
+    'a «fois» is nothing to be named',
+    'pour/pré la/dét première/adj fois/n/fois=complément_circonstanciel | Tom/n=sujet | voit/v=verbe | la/dét mer/n=COD',
+  ],
   ['«beaucoup de» is one turn', 'Tom/n=sujet | a/v=verbe | beaucoup/adv de/pré mérite/n=COD'],
   [
     '«de bonne humeur» is a state',

@@ -165,7 +165,8 @@ export const CHAIN_TENSES: Readonly<Record<Level, readonly Tense[]>> = {
 
 /** How long a chain is: adjectives before and behind the noun, an attribute in place of an action. */
 export const CHAIN_SHAPES: Readonly<Record<Level, readonly ChainShape[]>> = {
-  CP: [{}, {}, { before: true }],
+  // Determiner and verb: a third word that agrees is for CE1.
+  CP: [{}],
   CE1: [{ before: true }, { behind: true }, {}],
   CE2: [{ before: true, behind: true }, { behind: true }, { before: true }],
   CM1: [{ before: true, behind: true }, { before: true, attribute: true }, { behind: true }],

@@ -179,7 +179,7 @@ function sentenceQuestion(
   return { sentence, verb: lemma, tense, shape: 'sentence', model: '', words: [word] }
 }
 
-/** «Le garçon finit le dessin. → Nous ___ le dessin.» */
+/** «Mon ami finit le dessin. → Nous ___ le dessin.» */
 function changedSubjectQuestion(
   { lemma, complements }: ProgrammeVerb,
   tense: ConjugatedTense,

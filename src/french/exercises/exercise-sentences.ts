@@ -11,7 +11,7 @@ import type { Tense } from '../morphology/features.ts'
 import type { Sampler } from '../sampler.ts'
 import type { Sentence } from '../sentence.ts'
 import { hasClassVocabulary } from './class-vocabulary.ts'
-import { asksPerson, hasPersonAsSubject, tensesOfLine } from './line-tenses.ts'
+import { asksPerson, hasPersonAsSubject, mayPlan, tensesOfLine } from './line-tenses.ts'
 import { hasPlainSense } from './plain-sense.ts'
 
 /** Words of a sentence that a pupil analyses or puts in order, by class. */
@@ -26,24 +26,30 @@ const MAX_WORDS_OF_CLASS: Readonly<Record<Level, number>> = {
 /** A sentence and the line that it was told from. */
 export interface ExerciseSentence extends Sentence {
   readonly line: string
+  readonly collection: string
 }
 
 interface PlacedLine extends SentenceLine {
   readonly collection: string
 }
 
-/** Parts of a line that a simple sentence has not: two verbs, links, speech, questions, orders, what stands open, «il y a», «ne … pas», an «il» that is nobody. */
+/** Parts of a line that a simple sentence has not: two verbs, links, speech, questions, orders, what stands open, or follows from what was said before, «il y a», «ne … pas», an «il» that is nobody. */
 const NOT_SIMPLE =
-  /V\{.*V\{|J\{|«|[!?]\s*$|\[| & |S\{il\}|:impératif|:antérieur|:conditionnel|:subjonctif|y avoir|pleuvoir|neiger|falloir|V\{(?:ne|n')|qu[ei']/u
+  /V\{.*V\{|J\{|«|[!?]\s*$|\[| & |S\{il\}|:impératif|:antérieur|:conditionnel|:subjonctif|y avoir|pleuvoir|neiger|falloir|dès lors|d'abord|V\{(?:ne|n')|qu[ei']/u
 
 /** Lists of names and of numbers, sentences written around a sound, a spelling, a homophone or a contrary, and jokes are no models of what is said. */
 const ODD_COLLECTIONS =
   /^(?:listes|sons|orthographe|grammaire)\/|contraires|nombres|mots-choisis|rares-|guerre|mesures|heure|poisson-d-avril/u
 
+/** Each line there shows one word that a list asked for («une dame prudente ralentit», «l'argent est une ressource»): right, and stiff beside a sentence told for itself. */
+const SHOWS_A_WORD =
+  /^mots\/(?:adjectifs-|infinitifs|verbes-suite|vocabulaire|(?:ce1-|cm-)?suite-|programme-)|^verbes\/(?:infinitifs|n-deux-verbes|q-|u-conseils|x-)/u
+
 const linesOfClass = memoise((language: Language, key: string): readonly PlacedLine[] => {
   const level = LEVELS.find((one) => one === key)
   return language.collections
-    .filter(({ id, levels }) => level && levels.includes(level) && !ODD_COLLECTIONS.test(id))
+    .filter(({ levels }) => level && levels.includes(level))
+    .filter(({ id }) => !ODD_COLLECTIONS.test(id) && !SHOWS_A_WORD.test(id))
     .flatMap(({ id, lines }) =>
       lines
         .filter(({ text }) => !NOT_SIMPLE.test(text))
@@ -109,7 +115,8 @@ export function drawSentence(source: SentenceSource, wish: SentenceWish): Exerci
   const telling = { words: [], slotWords: [], tense, turn: 0, isNamed }
   const sentence = tellLine({ host: { variant }, taken }, telling, context)
   if (sentence === null || !isClean(sentence, source)) return null
+  const isPerson = tense === 'futur' ? mayPlan : hasPersonAsSubject
   const personal = asksPerson(tense, aspects, language)
-  if (personal && !hasPersonAsSubject(sentence.tokens, language)) return null
-  return { ...sentence, line: line.text }
+  if (personal && !isPerson(sentence.tokens, language)) return null
+  return { ...sentence, line: line.text, collection: line.collection }
 }

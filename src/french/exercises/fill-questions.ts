@@ -14,7 +14,7 @@ import {
   homophoneOptions,
   nounOptions,
 } from './gap-options.ts'
-import { hasPersonAsSubject, isPlanned, saysWhen } from './line-tenses.ts'
+import { fillsDay, mayPlan, saysWhen } from './line-tenses.ts'
 import { undisputedNature } from './undisputed-words.ts'
 import { type FoundGap, type GapPlace, pronounOptions, verbOptions } from './verb-gap-options.ts'
 
@@ -144,14 +144,18 @@ function isAlsoOf(form: string, right: Tense, { lexicon }: Language): boolean {
 }
 
 /** Whether a sentence can stand behind «Demain,»: its verb is one action of its own, and nothing else says when. */
-function takesTime({ tokens, line }: ExerciseSentence, { language }: FillScope): boolean {
+function takesTime(
+  { tokens, line, collection }: ExerciseSentence,
+  { language }: FillScope,
+): boolean {
   const verbs = tokens.filter(({ nature }) => nature === 'verbe')
   // «est allé laver» beside «lavera» would be another verb in another tense.
   const isOne = verbs.length === (verbs[0]?.tense === 'futur' ? 1 : 2)
-  const isAction = isOne && isPlanned(verbs.at(-1)?.lemma ?? '')
+  const isAction = isOne && fillsDay(verbs.at(-1)?.lemma ?? '')
   const plain = tokens[0]?.grammarFunction === 'sujet' || tokens[1]?.grammarFunction === 'sujet'
   const reflexive = tokens.some(({ text }) => /^(?:se|s'|me|m'|te|t')$/u.test(text))
-  return isAction && plain && hasPersonAsSubject(tokens, language) && !reflexive && !saysWhen(line)
+  const isFree = !reflexive && !saysWhen({ text: line, collection })
+  return isAction && plain && mayPlan(tokens, language) && isFree
 }
 
 /** «Demain, le facteur ___ une lettre.»: the tense that the first word asks. */

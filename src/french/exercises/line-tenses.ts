@@ -23,6 +23,13 @@ const TIME_WORDS: readonly (readonly [RegExp, readonly Tense[]])[] = [
   [/\bdemain\b|bientôt|prochaine?\b|plus tard/iu, ['futur']],
   [/maintenant|désormais|aujourd'hui|cette année|\bdepuis\b|de nos jours/iu, ['présent']],
   [/\bcette nuit\b/iu, ['futur', 'passé composé']],
+  // What has a length has an end: «pendant une heure», «en trois jours».
+  [
+    /\bpendant (?:une?|deux|trois|plusieurs|des|de longues)\b|\ben (?:une?|deux|trois) (?:seconde|minute|heure|jour|semaine|mois)|(?<!(?:[àd]|dans|depuis) )\bune (?:minute|heure)\b/iu,
+    ['présent', 'passé composé', 'passé simple'],
+  ],
+  [/\bce matin\b/iu, ['présent', 'passé composé', 'passé simple']],
+  [/\{(?:le (?:matin|soir)|la nuit)(?:\/nom)?[}|]/iu, ['présent', 'imparfait']],
   [
     /\bles (?:nuits|soirs|matins|étés|hivers|\p{L}+dis|dimanches)\b|T\{(?:l'été|l'hiver|le (?:\p{L}+di|dimanche))\}/iu,
     ['présent', 'imparfait'],
@@ -36,7 +43,7 @@ const TIME_WORDS: readonly (readonly [RegExp, readonly Tense[]])[] = [
 
 /** Families of sentences on what is past for good: no future is true of them. */
 const OF_HISTORY =
-  /gaulois|moyen-|versailles|r[eé]volution|pr[eé]histoire|[eé]gypte|grece|romains|guerre|dinosaures|grandes-decouvertes|explorateurs|inventeurs|autrefois|histoire|chevaliers/u
+  /gaulois|moyen-|versailles|r[eé]volution|pr[eé]histoire|[eé]gypte|grece|romains|guerre|dinosaures|grandes-decouvertes|industrie|explorateurs|inventeurs|autrefois|histoire|chevaliers/u
 
 /** What is done for a while: the imparfait says it by itself, without another action that it frames. */
 const LASTING = new Set(
@@ -47,14 +54,29 @@ const LASTING = new Set(
 
 /** What somebody plans: a future told without any story around it. */
 const PLANNED = new Set(
-  'acheter préparer visiter planter ranger laver cueillir peindre apporter inviter lire écrire dessiner chanter jouer partir manger cuisiner réparer nettoyer vendre construire présenter offrir donner téléphoner distribuer arroser tailler récolter semer coudre tricoter fabriquer décorer choisir emmener accompagner nager danser pêcher rencontrer fêter promener repeindre vérifier examiner envoyer poster apprendre réciter recopier copier colorier découper coller inventer finir commencer rendre emporter participer voyager dormir venir revenir aller prendre mettre porter'.split(
+  'acheter préparer visiter planter ranger laver cueillir peindre apporter inviter lire écrire dessiner chanter jouer partir cuisiner réparer nettoyer vendre construire présenter offrir donner téléphoner distribuer arroser tailler récolter semer coudre tricoter fabriquer décorer emmener accompagner nager danser pêcher fêter promener repeindre vérifier examiner envoyer poster apprendre réciter recopier copier colorier découper coller inventer finir commencer rendre emporter participer voyager dormir venir revenir aller prendre'.split(
     ' ',
   ),
 )
 
-export function isPlanned(lemma: string): boolean {
-  return PLANNED.has(lemma)
+/** What is planned and yet fills no day: «Demain, Tom collera un timbre» is said by nobody. */
+const TRIFLES = new Set(
+  'coller découper colorier commencer donner rendre dormir dessiner emporter distribuer examiner vérifier prendre copier'.split(
+    ' ',
+  ),
+)
+
+/** Whether «hier» and «demain» are said of it. */
+export function fillsDay(lemma: string): boolean {
+  return PLANNED.has(lemma) && !TRIFLES.has(lemma)
 }
+
+/** Those who are told of in a tale, or who are too small to plan: «demain» is no day of theirs. */
+const WITHOUT_PLANS = new Set(
+  'bébé nourrisson bambin roi reine prince princesse chevalier sorcière sorcier fée ogre ogresse géant nain lutin troll génie dragon monstre fantôme vampire pirate corsaire capitaine mousse seigneur druide pharaon empereur guerrier esclave troubadour serf courtisan gladiateur légionnaire voleur voleuse coupable sirène magicien magicienne marin matelot nomade astronaute explorateur robot poète foule'.split(
+    ' ',
+  ),
+)
 
 /** Whether the subject is a person, who may have plans: animals and things have a future in a story only. */
 export function hasPersonAsSubject(tokens: readonly Token[], { nouns }: Language): boolean {
@@ -63,6 +85,12 @@ export function hasPersonAsSubject(tokens: readonly Token[], { nouns }: Language
   const proper = subject.nature === 'pronom' || /^\p{Lu}/u.test(subject.lemma ?? '')
   const entries = nouns.get(subject.lemma ?? '') ?? []
   return proper || entries.some(({ nounClass }) => fitsClass(nounClass, 'personne'))
+}
+
+/** Whether the subject may have a future told by itself. */
+export function mayPlan(tokens: readonly Token[], language: Language): boolean {
+  const subject = tokens.find(({ grammarFunction }) => grammarFunction === 'sujet')
+  return !WITHOUT_PLANS.has(subject?.lemma ?? '') && hasPersonAsSubject(tokens, language)
 }
 
 /** At CM2 the passé simple is that of -er verbs and of the verbs of the programme: nobody meets «il moulut» there. */
@@ -87,6 +115,7 @@ const STATES_OF_PLACE =
   /V\{(?:se |s')(?:trouver|situer|appeler|dresser|étendre|élever|composer|nommer)/u
 
 function isState(text: string, language: Language): boolean {
+  if (/V\{[^}]*:événement/u.test(text)) return false
   return (
     STATES_OF_PLACE.test(text) ||
     /V\{[^}]*:état/u.test(text) ||
@@ -94,13 +123,32 @@ function isState(text: string, language: Language): boolean {
   )
 }
 
+/** «Un papillon a volé dans le jardin»: what an animal or a thing goes on doing is told as it is, or as it was. */
+const GOES_ON =
+  /V\{(?:voler|couler|rouler|galoper|souffler|pousser|nager|courir|marcher|trotter|flotter|grimper|fumer|boire)\}(?!.*O\{)/u
+const HAS_DOER = /S\{(?:héros|on|je|tu|nous|vous|ils?|elles?)\}/u
+
+/** «La pie vole une bague», «Tom pousse un cri»: of verbs that last elsewhere, what is done at once. */
+const AT_ONCE =
+  /V\{(?:voler|souffler)\} O\{|V\{pousser\} O\{\(?(?:un|des|une) (?:cris?|plainte|petit cri)|un instant/u
+
+/** «Tom nagera comme un poisson»: how a thing is done is told of what is seen. */
+const OF_MANNER = /M\{|\bcomme une? |père Noël/iu
+
+const IS_ABOUT_TO = /V\{aller \p{L}/u
+const BEGINS_OR_ENDS = /V\{(?:commencer|finir|continuer) (?:à|par) /u
+
 /** Tenses of the verb itself: only what is planned has a future told by itself, only what lasts an imparfait. */
 function fitsAspect(tense: Tense, text: string, language: Language): boolean {
   if (isState(text, language)) return tense === 'présent' || tense === 'imparfait'
-  if (tense === 'futur') return PLANNED.has(mainVerb(text))
+  // «Tom ira laver la voiture», «Tom allait laver»: what is about to be is told as it is.
+  if (IS_ABOUT_TO.test(text)) return tense === 'présent'
+  if (BEGINS_OR_ENDS.test(text) && tense === 'futur') return false
+  if (tense === 'futur') return PLANNED.has(mainVerb(text)) && !OF_MANNER.test(text)
+  if (tense === 'passé composé') return !GOES_ON.test(text) || HAS_DOER.test(text)
   // «La voiture roula»: what lasts needs a moment to be told as done.
   if (tense === 'passé simple') return !LASTING.has(mainVerb(text)) || /\bO\{/u.test(text)
-  return tense !== 'imparfait' || LASTING.has(mainVerb(text))
+  return tense !== 'imparfait' || (LASTING.has(mainVerb(text)) && !AT_ONCE.test(text))
 }
 
 /** «La salade avait des feuilles vertes»: the state of an animal or of a thing is told as past only beside a time. */
@@ -125,7 +173,16 @@ export function tensesOfLine(line: LineAspects, level: Level, language: Language
   )
 }
 
-/** Whether a line says when by itself, so that no other time can be put before it. */
-export function saysWhen(text: string): boolean {
-  return /T\{/u.test(text) || TIME_WORDS.some(([words]) => words.test(text))
+/** A time of the year, and one that another event gives: «demain» and «hier» would be a second time. */
+const OTHER_TIMES =
+  /\b(?:avant|après|pendant|durant|chaque|lors|jour|matin|soir|midi|minuit|nuit|saison|année)(?!\p{L})|\b(?:en|au) (?:été|hiver|automne|printemps|mois|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})|Noël|Pâques|Halloween|carnaval|rentrée|récréation/iu
+
+/** Whether a line says when by itself, or is of the past for good, so that no other time can be put before it. */
+export function saysWhen({ text, collection }: Pick<LineAspects, 'text' | 'collection'>): boolean {
+  return (
+    /T\{/u.test(text) ||
+    OTHER_TIMES.test(text) ||
+    OF_HISTORY.test(collection) ||
+    TIME_WORDS.some(([words]) => words.test(text))
+  )
 }

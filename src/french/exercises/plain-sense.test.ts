@@ -46,6 +46,10 @@ test.each([
     '«ceci» for «c’est»',
     'ceci/pro/ceci=sujet | est/v/être=verbe | un/dét/un secret/n/secret=attribut',
   ],
+  [
+    'two words that are written alike',
+    'Tom/n/Tom=sujet | lit/v/lire=verbe | dans/pré/dans son/dét/son lit/n/lit=complément_circonstanciel',
+  ],
   ['a noun called «nom»', 'Tom/n/Tom=sujet | écrit/v/écrire=verbe | son/dét/son nom/n/nom=COD'],
 ])('GRA-14 a sentence is left for its sense: %s', (_, written) => {
   expect(isPlain(written)).toBe(false)

@@ -5,6 +5,8 @@ import type { Token } from '../sentence.ts'
 
 type Tokens = readonly Token[]
 
+const WITH_MEANING: readonly Token['nature'][] = ['nom', 'verbe', 'adjectif', 'adverbe']
+
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }
@@ -27,6 +29,14 @@ function saysTwice(tokens: Tokens): boolean {
     new Set(all).size < all.length ||
     adjectives.some((adjective) => nouns.some((noun) => adjective.startsWith(noun)))
   )
+}
+
+/** «Léa lit un livre dans son lit»: of two words that are written alike, a hint for «lit» would not tell which. */
+function writesTwice(tokens: Tokens): boolean {
+  const forms = tokens
+    .filter(({ nature }) => WITH_MEANING.includes(nature))
+    .map(({ text }) => text.toLocaleLowerCase('fr'))
+  return new Set(forms).size < forms.length
 }
 
 const GIVING = setOf('offrir donner prêter')
@@ -88,6 +98,21 @@ function presentsItself(tokens: Tokens): boolean {
   return is && (isNew || /^ce(?:ci|la)$/iu.test(first?.text ?? ''))
 }
 
+const WORN_BY_GIRLS = setOf('robe jupe tutu barrette')
+const WEARS = setOf('mettre porter essayer')
+
+/** A line is told of any child: of a boy, «il portait une robe légère» asks for a story. */
+function wearsWithoutStory(tokens: Tokens): boolean {
+  const subject = tokens.find(({ grammarFunction }) => grammarFunction === 'sujet')
+  const isChild = subject?.nature === 'pronom' || /^\p{Lu}/u.test(subject?.lemma ?? '')
+  return (
+    isChild &&
+    subject?.gender === 'm' &&
+    lemmasOf(tokens, 'verbe').some((lemma) => WEARS.has(lemma)) &&
+    lemmasOf(tokens, 'nom').some((lemma) => WORN_BY_GIRLS.has(lemma))
+  )
+}
+
 /** Names of words and of functions: «nom» would be a noun called «nom». */
 const TERMS = setOf('nom verbe adjectif adverbe pronom déterminant préposition sujet mot phrase')
 
@@ -95,10 +120,12 @@ const TERMS = setOf('nom verbe adjectif adverbe pronom déterminant préposition
 export function hasPlainSense(tokens: Tokens, language: Language): boolean {
   return (
     !saysTwice(tokens) &&
+    !writesTwice(tokens) &&
     !givesToNobody(tokens) &&
     !misnamesBody(tokens, language) &&
     !contradictsItself(tokens) &&
     !presentsItself(tokens) &&
+    !wearsWithoutStory(tokens) &&
     !lemmasOf(tokens, 'nom').some((lemma) => TERMS.has(lemma))
   )
 }

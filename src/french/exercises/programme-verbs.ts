@@ -22,7 +22,7 @@ const SEEN_BY_CHANCE: readonly ConjugatedTense[] = ['imparfait', 'futur']
 
 const OF_CP: readonly ProgrammeVerb[] = [
   { ...verb('être', 'dans la cour', 'à la maison', 'au parc'), tableOnly: PAST },
-  { ...verb('avoir', 'du temps', 'de la chance'), tableOnly: PAST },
+  { ...verb('avoir', 'de la visite', 'un nouveau vélo'), tableOnly: PAST },
   verb('chanter', 'une chanson', 'avec la maîtresse'),
   verb('jouer', 'dans la cour', 'au ballon'),
   verb('parler', 'à la voisine', 'avec papi'),
@@ -114,8 +114,8 @@ export const PRONOUN_SUBJECTS: readonly ConjugatedSubject[] = [
 
 export const NAMED_SUBJECTS: readonly ConjugatedSubject[] = [
   { text: 'Mon frère', person: 3, number: 's', gender: 'm' },
-  { text: 'La fille', person: 3, number: 's', gender: 'f' },
-  { text: 'Le garçon', person: 3, number: 's', gender: 'm' },
+  { text: 'Ma sœur', person: 3, number: 's', gender: 'f' },
+  { text: 'Mon ami', person: 3, number: 's', gender: 'm' },
   { text: 'Les enfants', person: 3, number: 'p', gender: 'm' },
   { text: 'Mes cousines', person: 3, number: 'p', gender: 'f' },
   { text: 'Mes cousins', person: 3, number: 'p', gender: 'm' },

@@ -42,17 +42,24 @@ function isTurn(before: Token | undefined, { nature, text, group }: Token): bool
   return inside && nature === 'préposition' && CONTRACTED.test(text)
 }
 
+/** «pour la première fois», «faire semblant»: they name nothing that a child could point at. */
+const TURNED: ReadonlySet<string> = new Set(['fois', 'semblant'])
+
 /** «petit déjeuner», «peu à peu», «jusqu'au», «avoir mal», «carte au trésor», and the compounds of the tables. */
 export function hasSetPhrase(tokens: Tokens, language: Language): boolean {
   return tokens.some((token, at) => {
     const before = tokens[at - 1]
     const breakfast = token.lemma === 'déjeuner' && before?.lemma === 'petit'
-    const repeated = before?.nature === 'préposition' && token.nature === 'adverbe'
+    // «d'après», «de chez»: two prepositions are one.
+    const repeated =
+      before?.nature === 'préposition' && ['adverbe', 'préposition'].includes(token.nature)
+    const turned = TURNED.has(token.lemma ?? '')
     const ache = before?.lemma === 'avoir' && token.lemma === 'mal'
     const joined = /'\p{L}/u.test(token.text.replace(/^aujourd'hui$/iu, ''))
     return (
       breakfast ||
       repeated ||
+      turned ||
       ache ||
       joined ||
       isTurn(before, token) ||

@@ -8,7 +8,7 @@ import { type DiscourseModel, newDiscourseModel } from '../realisation/discourse
 import type { NarrativeTenses } from '../realisation/filled-template.ts'
 import type { Sampler } from '../sampler.ts'
 import { MAX_WORDS_PER_SENTENCE } from '../sentence-length.ts'
-import { selectEntities } from './entity-selection.ts'
+import { childrenOfTheme, selectEntities } from './entity-selection.ts'
 import type { GivenWord, Interpretation } from './request/interpretation.ts'
 import { selectTenses } from './tense-selection.ts'
 
@@ -27,8 +27,9 @@ export interface GenerationContext {
   readonly discourse: DiscourseModel
   /** Given infinitives are conjugated: a goal asks for a tense or names verbs. */
   readonly conjugates: boolean
-  /** Persons that the goals ask; none: one after the other. */
+  /** Persons that the goals ask; none: one after the other where the list is of verbs, else the child's. */
   readonly persons: readonly AskedPerson[]
+  readonly isOfVerbs?: boolean
   /** A goal asks for orders: given verbs are told in them. */
   readonly orders: boolean
   /** How often a noun that may take an adjective gets one by itself. */
@@ -51,6 +52,12 @@ export interface InterpretedRequest {
 /** Words a sentence, by class: the engine's own mark, no programme gives one. */
 const TARGET_WORDS: Readonly<Record<Level, number>> = { CP: 6, CE1: 8, CE2: 10, CM1: 13, CM2: 16 }
 
+/** Most of the words are infinitives: what the list is about is their forms. */
+function areVerbs(words: readonly GivenWord[]): boolean {
+  const verbs = words.filter(({ interpretations: [sense] }) => sense?.kind === 'infinitive')
+  return 2 * verbs.length >= words.length
+}
+
 export function newGenerationContext(
   request: DictationRequest,
   interpreted: InterpretedRequest,
@@ -59,7 +66,8 @@ export function newGenerationContext(
 ): GenerationContext {
   // CM1 and CM2 share the last level of the data.
   const level = Math.min(4, levelRank(request.level) + 1)
-  const entities = selectEntities(interpreted.words, level, random, language)
+  const ofTheme = childrenOfTheme(request.theme, language)
+  const entities = selectEntities(interpreted.words, level, random, language, { ofTheme })
   return {
     language,
     random,
@@ -74,6 +82,7 @@ export function newGenerationContext(
       interpreted.goals.tenses.length > 0 ||
       interpreted.goals.persons.length > 0,
     persons: interpreted.goals.persons,
+    isOfVerbs: areVerbs(interpreted.words),
     orders: interpreted.goals.orders,
     adjectiveProbability: interpreted.goals.adjectives ? 1 : 0.3,
   }

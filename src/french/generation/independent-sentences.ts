@@ -11,12 +11,14 @@ import {
   type InterpretedRequest,
   newGenerationContext,
 } from './generation-context.ts'
+import { pronominalised } from './pronominalisation.ts'
 import { pronounsAfterNames } from './pronouns-after-names.ts'
 import type { GivenWord } from './request/interpretation.ts'
 import { withoutArticle } from './request/noun-interpretations.ts'
 import { textSeed, type Writing } from './request/request-reading.ts'
 import { preferParticiple } from './request/verb-forms.ts'
 import { coversWord } from './request/word-coverage.ts'
+import { inReadingOrder } from './sentence-order.ts'
 import { MAX_STORY_WORDS } from './stories/story-words.ts'
 import { PRESENT_TENSES } from './tense-selection.ts'
 
@@ -104,7 +106,9 @@ function writtenText(
     ...fallbacks.map(({ sentence }) => sentence),
   ]
   const { length, level } = request
-  const sentences = pronounsAfterNames(joinedTo(all, { length, level }, language), language)
+  const ordered = inReadingOrder(joinedTo(all, { length, level }, language), language)
+  const named = pronounsAfterNames(ordered, language)
+  const sentences = pronominalised(named, interpreted.words, language)
   return {
     sentences,
     forced: fallbacks

@@ -173,6 +173,46 @@ function withAnswerMeasure(steps: readonly ProblemStep[], measure: Measure | nul
   })
 }
 
+interface SolvedDraw {
+  readonly values: ReadonlyMap<string, number>
+  readonly steps: readonly ProblemStep[]
+  readonly answer: number
+}
+
+function solvedDraw(
+  { text, steps, unit }: ProblemFrame,
+  values: ReadonlyMap<string, number>,
+): SolvedDraw {
+  const found: Found = {
+    values: new Map(values),
+    measures: new Map(measuresIn(text)),
+    nouns: nounsIn(text),
+    finders: new Map(),
+  }
+  const solved = steps.map((step, at) => solvedStep(step, at, found))
+  return {
+    values,
+    steps: withAnswerMeasure(solved, unit.measure),
+    answer: found.values.get('') ?? Number.NaN,
+  }
+}
+
+/** Whether the answer could be copied from the text. */
+function isTold({ text }: ProblemFrame, { values, answer }: SolvedDraw): boolean {
+  return [...measuresIn(text).keys()].some((name) => values.get(name) === answer)
+}
+
+/** Some frames always tell their answer once more: a half and a quarter leave a quarter. */
+const MAX_REDRAWS = 20
+
+function drawUntold(frame: ProblemFrame, numbers: LevelNumbers, random: Random): SolvedDraw {
+  const told = [...measuresIn(frame.text).keys()]
+  const draw = (): SolvedDraw => solvedDraw(frame, drawValues(numbers, told, random))
+  let solved = draw()
+  for (let tries = 0; tries < MAX_REDRAWS && isTold(frame, solved); tries += 1) solved = draw()
+  return solved
+}
+
 /** The same frame, class and seed draw the same problem. Throws on a frame that the linter refuses. */
 export function drawProblem(
   frame: ProblemFrame,
@@ -184,16 +224,8 @@ export function drawProblem(
   if (!numbers) throw new RangeError(`${frame.name} is not for ${level}`)
   const random = newRandom(seed)
   const measures = measuresIn(frame.text)
-  const values = drawValues(numbers, [...measures.keys()], random)
+  const { values, steps, answer } = drawUntold(frame, numbers, random)
   const persons = drawPersons(frame.text, names, random)
-  const text = realiseText(frame.text, values, persons)
-  const found: Found = {
-    values: new Map(values),
-    measures: new Map(measures),
-    nouns: nounsIn(frame.text),
-    finders: new Map(),
-  }
-  const steps = frame.steps.map((step, at) => solvedStep(step, at, found))
   const idle = frame.idle.map(
     (name): Quantity => ({
       value: values.get(name) ?? Number.NaN,
@@ -204,10 +236,10 @@ export function drawProblem(
   return {
     reference: `${frame.name}:${seed}`,
     level,
-    text,
-    steps: withAnswerMeasure(steps, unit.measure),
+    text: realiseText(frame.text, values, persons),
+    steps,
     idle,
-    answer: found.values.get('') ?? Number.NaN,
+    answer,
     unit,
     units: otherUnits.length === 0 ? [] : random.shuffle([unit, ...otherUnits]),
   }

@@ -1,7 +1,8 @@
 /** The bars of every frame, drawn many times: what they compare is on one scale, and what is sought is not counted on them. */
 import { expect, test } from 'vitest'
 import { problemFigures } from '../../domain/problem/figure/draw-figures.ts'
-import type { BarModel } from '../../domain/problem/figure/problem-figure.ts'
+import { type BarModel, isLeftOut } from '../../domain/problem/figure/problem-figure.ts'
+import type { WordProblem } from '../../domain/problem/problem.ts'
 import type { ProblemStep } from '../../domain/problem/problem-step.ts'
 import { loadProblems } from '../../server/language-worker/load-problems.ts'
 import { drawProblem } from './draw-problem.ts'
@@ -52,9 +53,43 @@ test('CAL-16 a number of groups that is sought is not counted on the drawing', (
         .filter(({ times }) => times === null)
         .some(({ from, count }) => {
           const groups = segments.slice(from, from + count)
-          const ellipsis = groups.find(({ role }) => role === 'ellipsis')
+          const ellipsis = groups.find(isLeftOut)
           return !ellipsis || (groups.length > 2 && ellipsis.share <= (groups[0]?.share ?? 0))
         }),
     )
   expect(faulty(isCounted)).toEqual([])
+})
+
+/** Widths of one unit of each measure, over all segments but those of a bar that says it is broken. */
+test('CAL-16 a segment has the width of its number, or its bar says that it is broken', () => {
+  const isOutOfScale = ({ bars }: BarModel): boolean =>
+    bars
+      .filter(({ segments }) => segments.every(({ role }) => role !== 'break'))
+      .some((bar) =>
+        [...scalesOf({ form: 'bars', bars: [bar] }).values()].some(
+          (scales) => Math.max(...scales) > 1.01 * Math.min(...scales),
+        ),
+      )
+  expect(faulty(isOutOfScale)).toEqual([])
+})
+
+test('CAL-16 a rectangle has the shape of its sides, rows one under the other', () => {
+  const isOutOfShape = ({ steps }: WordProblem): boolean =>
+    problemFigures(steps, steps.length).some((figure) => {
+      if (figure.form !== 'rectangle') return false
+      const [along, down] = figure.sides.map((side) =>
+        side === null || side === 'later' ? 0 : side.value,
+      )
+      const rows = steps.find(({ kind }) => kind === 'rectangle')?.terms
+      const isInRows = rows?.[0]?.measure !== null || rows[0].value === down
+      return Math.abs(figure.ratio - (down ?? 0) / (along ?? 1)) > 1e-6 || !isInRows
+    })
+  expect(PROBLEMS.filter(isOutOfShape).map(({ reference }) => reference)).toEqual([])
+})
+
+test('CAL-16 at CP, CE1 and CE2 no bar is broken', () => {
+  const isBroken = ({ bars }: BarModel): boolean =>
+    bars.some(({ segments }) => segments.some(({ role }) => role === 'break'))
+  const found = faulty(isBroken).filter((one) => /^C[PE]/u.test(one))
+  expect(found).toEqual([])
 })

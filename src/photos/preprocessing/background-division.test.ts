@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { at, drawGrey, shadow, writing } from '../../../test/photos/drawn-page.ts'
-import { bilinearAt, boxBlur, divideBackground, greyClosing } from './background-division.ts'
+import { boxBlur, divideBackground, greyClosing, neighboursOf } from './background-division.ts'
 import { blankImage } from './image/raster-image.ts'
 
 test('a shadow goes away, ink and paper stay apart', async () => {
@@ -39,8 +39,9 @@ test('blurring keeps the light of an even image and spreads a point', () => {
   expect(at(spread, 3, 4)).toBeGreaterThan(at(spread, 0, 0))
 })
 
-test('a place between four pixels has their light in proportion', () => {
-  const image = { width: 2, height: 2, data: Uint8Array.from([0, 100, 0, 100]) }
-  expect(bilinearAt(image, 0.25, 0.5)).toBeCloseTo(25)
-  expect(bilinearAt(image, -3, 9)).toBe(0)
+test('a pixel of an enlarged row lies between two of the small one, in proportion; beyond the border it is like it', () => {
+  const { before, after, share } = neighboursOf(4, 2, 2)
+  expect([...before]).toEqual([0, 0, 0, 1])
+  expect([...after]).toEqual([1, 1, 1, 1])
+  expect([...share].slice(0, 3)).toEqual([0, 0.25, 0.75])
 })

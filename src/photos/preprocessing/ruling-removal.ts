@@ -2,7 +2,7 @@
  * Removes the ruling of an upright page. Along a row or a column of pixels ink is the minority: a low percentile of the
  * darkness in a wide window is that of a rule, and is subtracted. The result stays grey: binarised pages lose accents.
  */
-import { columnsOf, type GreyImage, rowsOf, type ScanLines } from './image/raster-image.ts'
+import { type GreyImage, transpose } from './image/raster-image.ts'
 
 /** Percentile, 0 to 1: up to this share of the window may be ink without being taken for a rule. */
 const RULE_PERCENTILE = 0.3
@@ -13,41 +13,44 @@ const EXCESS = 1.15
 const UNEVEN_RULE = 1.6
 const STROKE = 2.6
 
-/** Of four levels of darkness each. */
+/** Bins of the histogram: four levels of darkness each, and one for what lies beyond the ends of a line, which is not counted. */
 const BINS = 64
+const BEYOND = BINS
 
 /** Histogram of the darkness in a sliding window, whose percentile is updated with it (Huang, Yang and Tang 1979). */
 class SlidingHistogram {
-  private readonly counts = new Uint16Array(BINS)
-  private size = 0
+  private readonly counts = new Uint16Array(BINS + 1)
   private below = 0
   private bin = 0
 
-  add(darkness: number): void {
-    const bin = darkness >> 2
-    this.counts[bin] = (this.counts[bin] ?? 0) + 1
-    this.size += 1
-    if (bin < this.bin) this.below += 1
+  constructor(bins: Uint8Array) {
+    for (const bin of bins) this.counts[bin] = (this.counts[bin] ?? 0) + 1
   }
 
-  remove(darkness: number): void {
-    const bin = darkness >> 2
-    this.counts[bin] = (this.counts[bin] ?? 0) - 1
-    this.size -= 1
-    if (bin < this.bin) this.below -= 1
+  replace(leaving: number, entering: number): void {
+    const { counts, bin } = this
+    counts[leaving] = (counts[leaving] ?? 0) - 1
+    counts[entering] = (counts[entering] ?? 0) + 1
+    if (leaving < bin) this.below -= 1
+    if (entering < bin) this.below += 1
   }
 
-  percentile(share: number): number {
-    const wanted = this.size * share
-    while (this.below > wanted) {
-      this.bin -= 1
-      this.below -= this.counts[this.bin] ?? 0
+  /** The bin that `wanted` of the pixels are not darker than. */
+  percentile(wanted: number): number {
+    const { counts } = this
+    let { bin, below } = this
+    while (below > wanted) {
+      bin -= 1
+      below -= counts[bin] ?? 0
     }
-    while (this.bin < BINS - 1 && this.below + (this.counts[this.bin] ?? 0) <= wanted) {
-      this.below += this.counts[this.bin] ?? 0
-      this.bin += 1
+    for (let here = counts[bin] ?? 0; bin < BINS - 1 && below + here <= wanted; ) {
+      below += here
+      bin += 1
+      here = counts[bin] ?? 0
     }
-    return this.bin << 2
+    this.bin = bin
+    this.below = below
+    return bin
   }
 }
 
@@ -63,35 +66,55 @@ interface Removal {
   readonly keepsStrokes: boolean
 }
 
-function lightenLine(
-  data: Uint8Array,
+/** Darkness of the rule at each pixel of a row; `bins` are the row's, with `reach` and one beyond before it, `reach` after it. */
+function findRules(bins: Uint8Array, reach: number, rules: Uint8Array): void {
+  const window = new SlidingHistogram(bins.subarray(0, 2 * reach + 1))
+  const last = rules.length - 1
+  let rule = 0
+  for (let x = 0; x <= last; x += 1) {
+    const leaving = bins[x] ?? 0
+    const entering = bins[x + 2 * reach + 1] ?? 0
+    // On paper, which most of a page is, a pixel takes the place of its like.
+    if (leaving !== entering || x === 0) {
+      const size = Math.min(last, x + reach) - Math.max(0, x - reach) + 1
+      window.replace(leaving, entering)
+      rule = window.percentile(size * RULE_PERCENTILE) << 2
+    }
+    rules[x] = rule
+  }
+}
+
+function lightenRow(
+  row: Uint8Array,
+  rules: Uint8Array,
+  keepsStrokes: boolean,
   out: Uint8Array,
-  line: { readonly start: number; readonly step: number; readonly length: number } & Removal,
 ): void {
-  const { start, step, length, reach, keepsStrokes } = line
-  const darkness = (i: number): number => 255 - (data[start + i * step] ?? 255)
-  const window = new SlidingHistogram()
-  for (let i = 0; i < Math.min(reach, length); i += 1) window.add(darkness(i))
-  for (let i = 0; i < length; i += 1) {
-    if (i + reach < length) window.add(darkness(i + reach))
-    if (i - reach - 1 >= 0) window.remove(darkness(i - reach - 1))
-    const rule = window.percentile(RULE_PERCENTILE)
-    const share = keepsStrokes ? ruleShare(darkness(i), rule) : 1
-    out[start + i * step] = Math.min(255, 255 - darkness(i) + rule * EXCESS * share)
+  for (let x = 0; x < row.length; x += 1) {
+    const value = row[x] ?? 255
+    const rule = rules[x] ?? 0
+    const share = keepsStrokes ? ruleShare(255 - value, rule) : 1
+    out[x] = rule === 0 ? value : Math.min(255, value + rule * EXCESS * share)
   }
 }
 
-function lightenAlong(image: GreyImage, lines: ScanLines, removal: Removal): GreyImage {
-  const out = new Uint8Array(image.data.length)
-  const { length, step } = lines
-  for (let line = 0; line < lines.count; line += 1) {
-    lightenLine(image.data, out, { start: line * lines.start, step, length, ...removal })
+function lightenRows(image: GreyImage, { reach, keepsStrokes }: Removal): GreyImage {
+  const { width } = image
+  const data = new Uint8Array(image.data.length)
+  const bins = new Uint8Array(width + 2 * reach + 1).fill(BEYOND)
+  const rules = new Uint8Array(width)
+  for (let start = 0; start < data.length; start += width) {
+    const row = image.data.subarray(start, start + width)
+    for (let x = 0; x < width; x += 1) bins[reach + 1 + x] = (255 - (row[x] ?? 255)) >> 2
+    findRules(bins, reach, rules)
+    lightenRow(row, rules, keepsStrokes, data.subarray(start, start + width))
   }
-  return { ...image, data: out }
+  return { ...image, data }
 }
 
+/** Columns are done as rows: their pixels lie side by side then. */
 function lighten(image: GreyImage, removal: Removal): GreyImage {
-  return lightenAlong(lightenAlong(image, rowsOf(image), removal), columnsOf(image), removal)
+  return transpose(lightenRows(transpose(lightenRows(image, removal)), removal))
 }
 
 /** For finding components. `reach`: half the window in pixels, several letters wide. Rules must run along rows and columns. */

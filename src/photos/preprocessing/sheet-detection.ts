@@ -19,11 +19,10 @@ import {
   polygonArea,
 } from './image/polygon.ts'
 import {
-  downscale,
+  downscaleColours,
   downscaleFactor,
   type GreyImage,
   type RgbImage,
-  toGreyscale,
 } from './image/raster-image.ts'
 import { greyHistogram, lighterThan, otsuThreshold } from './image/thresholding.ts'
 
@@ -163,20 +162,17 @@ function candidateQuadrilaterals(image: GreyImage): Quadrilateral[] {
 
 function paperCues(photo: RgbImage, side: number): PaperCues {
   const factor = downscaleFactor(photo, side)
-  const red = downscale(toGreyscale(photo, [1, 0, 0]), factor)
-  const green = downscale(toGreyscale(photo, [0, 1, 0]), factor)
-  const blue = downscale(toGreyscale(photo, [0, 0, 1]), factor)
-  const lightness = new Uint8Array(red.data.length)
-  const paleness = new Uint8Array(red.data.length)
+  const { red, green, blue, ...size } = downscaleColours(photo, factor)
+  const lightness = new Uint8Array(red.length)
+  const paleness = new Uint8Array(red.length)
   for (let i = 0; i < lightness.length; i += 1) {
-    const [r = 0, g = 0, b = 0] = [red.data[i], green.data[i], blue.data[i]]
+    const [r, g, b] = [red[i] ?? 0, green[i] ?? 0, blue[i] ?? 0]
     lightness[i] = 0.3 * r + 0.59 * g + 0.11 * b
     paleness[i] = (255 * Math.min(r, g, b)) / Math.max(1, r, g, b)
   }
-  const { width, height } = red
   return {
-    lightness: { width, height, data: lightness },
-    paleness: { width, height, data: paleness },
+    lightness: { ...size, data: lightness },
+    paleness: { ...size, data: paleness },
     factor,
   }
 }

@@ -34,6 +34,12 @@ const OTHER_VARIANTS: readonly RenderingVariant[] = [
 const CLEAR_PRINT = 90
 
 /**
+ * Mean confidence below which a page is a hand's, without another look: the network and one reading of the engine find as many
+ * words of it as with more readings.
+ */
+const SURELY_A_HAND = 33
+
+/**
  * Length of all lines, in x-heights, from which on a page is read by one other variant instead of three: some ninety words. The
  * network reads full pages as well beside two readings as beside four, and each costs a second.
  */
@@ -225,8 +231,11 @@ export async function recogniseWithVoting(
   let written: readonly HandwrittenLine[] = []
   let isHand = false
   if (!isClearPrint(page, first.lines)) {
-    readings.push(...(await recogniseOtherVariants(page, recognisers)))
-    isHand = readingAgreement(readings) < ENOUGH_AGREEMENT
+    isHand = meanConfidence(first.lines) < SURELY_A_HAND
+    if (!isHand) {
+      readings.push(...(await recogniseOtherVariants(page, recognisers)))
+      isHand = readingAgreement(readings) < ENOUGH_AGREEMENT
+    }
     if (isHand || expected !== undefined) written = await recogniseHandwriting(page, recognisers)
   }
   const hand = isHand ? written.map(({ words }) => words) : []

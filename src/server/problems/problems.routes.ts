@@ -6,6 +6,7 @@ import { dayInParis } from '../../domain/paris-time.ts'
 import { operationsOf, WEEKLY_PROBLEMS, type WordProblem } from '../../domain/problem/problem.ts'
 import {
   answerWeek,
+  isLateWeek,
   isWeekDone,
   mondayOf,
   openWeek,
@@ -29,22 +30,37 @@ import {
   storeProblemWeek,
 } from './problem-weeks.store.ts'
 
-/** The week that goes on, or the new one of `monday`. */
-function currentWeek(
+function drawWeek(
   learner: string,
   { level, weeks }: LearnerProblems,
   monday: CalendarDate,
 ): ProblemWeek {
-  const open = openWeek(weeks, monday)
-  if (open) return open
   const drawn = drawSeries(loadProblems(), {
     level,
     count: WEEKLY_PROBLEMS,
     seed: weekSeed(learner, monday),
-    recent: recentFrames(weeks),
+    recent: recentFrames(weeks.filter(({ week }) => week < monday)),
   })
   const problems = drawn.map(({ reference }) => reference)
   return { week: monday, level, problems, outcomes: [], times: [] }
+}
+
+/** The week that goes on, or the new one of `monday`. */
+function currentWeek(learner: string, known: LearnerProblems, monday: CalendarDate): ProblemWeek {
+  return openWeek(known.weeks, monday) ?? drawWeek(learner, known, monday)
+}
+
+/** The week that an answer is for: an earlier one when it waited for a network (FIR-06). */
+function answeredWeek(
+  learner: string,
+  known: LearnerProblems,
+  { week, monday }: { readonly week: CalendarDate; readonly monday: CalendarDate },
+): ProblemWeek {
+  const stored = known.weeks.find((one) => one.week === week)
+  if (stored) return stored
+  return isLateWeek(week, monday)
+    ? drawWeek(learner, known, week)
+    : currentWeek(learner, known, monday)
 }
 
 /** A problem whose frame has gone since makes way for another one of the class. */
@@ -107,7 +123,7 @@ export function problemsRoutes(app: App): void {
       if (!writable.ok) return writable
       const found = await lockProblemWeeks(owner, run, learner)
       if (!found.ok) return found
-      const before = currentWeek(learner, found.value, monday)
+      const before = answeredWeek(learner, found.value, { week: body.week, monday })
       const { rank, outcome, time_spent: time } = body
       const after = body.week === before.week ? answerWeek(before, { rank, outcome, time }) : before
       return after === before

@@ -5,6 +5,7 @@ import { type SignedInCaller, testApp } from '../../../test/support/product/test
 import type { Learner } from '../../contract/learners.ts'
 import type { ShownProblemWeek } from '../../contract/problems.ts'
 import { routes } from '../../contract/routes.ts'
+import { daysAfter } from '../../domain/calendar-date.ts'
 import type { ProblemOutcome } from '../../domain/problem/problem-week.ts'
 
 const WEEK_MS = 7 * 86_400_000
@@ -121,4 +122,45 @@ test('CAL-17 fractions and measures are stored for what they are, with no operat
     body: { topic: 'fractions', score: 90, operation: [] },
   })
   expect((await parent.send(routes.saveCalculation, { body })).status).toBe(400)
+})
+
+test('CAL-16 FIR-06 answers that waited on a device for a network count for the week that they were given in', async () => {
+  await using app = await testApp()
+  let parent = await app.as(claire)
+  const learner = await addedLearner(parent)
+  const shown = await weekOf(parent, learner)
+  app.clock.advance(2 * WEEK_MS)
+  parent = await app.as(claire)
+  const next = await weekOf(parent, learner)
+  await answer(parent, learner, { week: next.week, rank: 0, outcome: 'second' })
+  const { week } = shown
+  for (let rank = 0; rank < 3; rank += 1) {
+    const after = await answer(parent, learner, { week, rank, outcome: 'first' })
+    expect(after).toMatchObject({ week, outcomes: Array(rank + 1).fill('first') })
+    expect(after.problems).toEqual(shown.problems)
+  }
+  // Sent a second time after its answer was lost.
+  const again = await answer(parent, learner, { week, rank: 2, outcome: 'missed' })
+  expect(again.outcomes).toEqual(['first', 'first', 'first'])
+  // The oldest goes on first; the other one has lost nothing.
+  expect(await weekOf(parent, learner)).toEqual(again)
+  for (let rank = 3; rank < 10; rank += 1) {
+    await answer(parent, learner, { week, rank, outcome: 'first' })
+  }
+  expect(await weekOf(parent, learner)).toEqual({ ...next, outcomes: ['second'] })
+})
+
+test('CAL-16 FIR-06 no answer opens a week of long ago, of days to come, or that begins on a Tuesday', async () => {
+  await using app = await testApp()
+  let parent = await app.as(claire)
+  const learner = await addedLearner(parent)
+  const { week: old } = await weekOf(parent, learner)
+  app.clock.advance(6 * WEEK_MS)
+  parent = await app.as(claire)
+  const shown = await weekOf(parent, learner)
+  for (const days of [0, 36, 43, 49]) {
+    const week = daysAfter(old, days)
+    expect(await answer(parent, learner, { week, rank: 0, outcome: 'first' })).toEqual(shown)
+  }
+  expect(await weekOf(parent, learner)).toEqual(shown)
 })

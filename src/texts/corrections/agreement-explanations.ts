@@ -1,6 +1,6 @@
 /** Why a word agrees, for the child of the class: with whom, and how to find it. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import { type ExplanationLevel, quoted } from './explanation-words.ts'
+import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 
@@ -20,12 +20,24 @@ function irregularPlural({ expected, single, rule }: Of<'plural'>): string | nul
   return /ou$/u.test(single) ? `les noms en -ou prennent un s, sauf ${X_PLURALS}.` : null
 }
 
+/** «chou» and «fleur» of «choux-fleurs», «arc» of «arcs-en-ciel». */
+function markedPieces(single: string, expected: string): readonly string[] {
+  const plural = expected.split('-')
+  return single.split('-').filter((piece, at) => piece !== plural[at])
+}
+
 export function pluralReason(one: Of<'plural'>, level: ExplanationLevel): string {
   const { determiner, expected, single, ending, rule } = one
   const head = `${quoted(determiner)} annonce plusieurs`
   if (rule === 'aux') {
     const why = /ail$/u.test(single) ? AUX_OF_AIL : '-al devient -aux'
     return `${head}\u00a0: ${why}, ${quoted(single)}, ${quoted(expected)}.`
+  }
+  if (rule === 'each') {
+    const marked = markedPieces(single, expected)
+    const which =
+      marked.length > 1 ? 'chaque mot prend sa marque' : `seul ${listed(marked)} la prend`
+    return `${head}\u00a0: de ${quoted(single)}, ${which}, ${quoted(expected)}.`
   }
   if (level === 'CP')
     return `${quoted(determiner)}, il y en a plusieurs\u00a0: ajoute ${rule === 'x' ? 'x' : ending}.`

@@ -17,7 +17,7 @@ import {
   roundNumberReason,
   singularReason,
 } from './agreement-explanations.ts'
-import { type ExplanationLevel, quoted } from './explanation-words.ts'
+import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
 import { meaningReason, nounAndVerbReason, replacementReason, usedReason } from './homophones.ts'
 import { letterValueReason, turnedReason } from './letter-value-explanations.ts'
 import { hyphenReason, joinedReason, signReason } from './sign-explanations.ts'
@@ -40,6 +40,7 @@ import {
   mReason,
   silentReason,
   syllablesReason,
+  usualReason,
 } from './spelling-explanations.ts'
 import {
   afterSiReason,
@@ -119,7 +120,7 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'find-noun':
       return findNounReason(one)
     case 'adverb':
-      return `Ici, ${quoted(one.expected)} ne va avec aucun nom\u00a0: il ne prend pas de s.`
+      return `Ici, ${quoted(one.expected)} ne va avec aucun nom\u00a0: il ne change pas.`
     case 'as-adverb':
       return `${quoted(one.expected)} dit comment, avec le verbe ${quoted(one.verb)}\u00a0: il ne parle d'aucun nom, il ne change donc pas.`
     case 'always-plural':
@@ -173,6 +174,8 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'invariable':
       return invariableReason(one)
     case 'heard-by-e':
+      if (/^(?:s[tpmk]|[bgj])$/u.test(one.letter))
+        return `Presque aucun mot ne finit par ${one.letter} en français\u00a0: un e muet vient derrière, ${quoted(one.expected)}.`
       if (one.letter.length > 1 || one.letter === 'v')
         return `Un mot ne finit pas par ${one.letter} en français\u00a0: un e muet vient derrière, ${quoted(one.expected)}.`
       return `On entend le ${one.letter} à la fin de ${quoted(one.expected)}\u00a0: sans e derrière lui, on ne l'entendrait pas.`
@@ -192,6 +195,14 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
       return doubledReason(one)
     case 'memory':
       return memoryReason(one)
+    case 'usual-grapheme':
+      return usualReason(one)
+    case 'tion-ending':
+      return `Beaucoup de noms finissent par -tion, où le t se lit s\u00a0: ${quoted(one.expected)}, comme ${listed(one.like)}.`
+    case 'e-before-two':
+      return `Devant ${one.letters}, le e se lit è tout seul\u00a0: ${quoted(one.expected)}, sans rien de plus.`
+    case 'eux-ending':
+      return `Au féminin, on dit ${quoted(one.feminine)}\u00a0: comme ${quoted('heureuse')} et ${quoted('heureux')}, il finit par x au masculin.`
     case 'il-ending':
       return ilEndingReason(one)
     case 'feminine-er':

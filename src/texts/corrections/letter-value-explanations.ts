@@ -13,6 +13,8 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
     `Entre deux voyelles, ss se lit s\u00a0: pour entendre z, un seul suffit, ${quoted(expected)}.`,
   'voiced-s': ({ expected }) =>
     `Entre deux voyelles, un seul s se lit déjà z\u00a0: ${quoted(expected)}, comme dans ${quoted(expected === 'rose' ? 'vase' : 'rose')}.`,
+  'soft-ge': ({ expected }) =>
+    `Devant a, o ou u, le son j s'écrit ge dans beaucoup de mots\u00a0: ${quoted(expected)}, comme dans ${quoted(expected.startsWith('pigeon') ? 'plongeon' : 'pigeon')}.`,
   'soft-g': ({ read }) =>
     `Lis ${quoted(read)}\u00a0: le g devant a, o, u se lit comme dans ${quoted('gare')}. Le e le fait chanter comme un j.`,
   'hard-g': ({ read }) =>
@@ -20,7 +22,7 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
   'kept-u': ({ verb, expected }) =>
     `${quoted(verb ?? expected)} garde son u à toutes ses formes\u00a0: ${quoted(expected)}, même si on ne l'entend pas.`,
   'plain-g': ({ expected }) =>
-    `Devant a, o ou u, le g se lit déjà comme dans ${quoted('gare')}\u00a0: pas besoin de u, ${quoted(expected)}.`,
+    `Devant a, o ou u, le g se lit déjà comme dans ${quoted(expected.startsWith('gar') ? 'gomme' : 'gare')}\u00a0: pas besoin de u, ${quoted(expected)}.`,
   'plain-soft-g': ({ expected }) =>
     `Devant i ou é, le g se lit déjà j\u00a0: pas besoin d'un e de plus, ${quoted(expected)}.`,
   'read-gu': ({ expected, read }) =>
@@ -31,6 +33,12 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
     `Lis ${quoted(read)}\u00a0: un seul s entre deux voyelles se lit z. Ici, le son s s'écrit ç${comparedTo(like)}.`,
   cedilla: ({ expected, like }) =>
     `Dans ${quoted(expected)}, le son s s'écrit c, avec une cédille devant a, o ou u${comparedTo(like)}.`,
+  'plain-soft-c': ({ expected, read, like }) =>
+    `Lis ${quoted(read)}\u00a0: un seul s entre deux voyelles se lit z. Ici, le son s s'écrit c, ${quoted(expected)}${comparedTo(like)}.`,
+  'read-k': ({ expected, read }) =>
+    `Lis ${quoted(read)}\u00a0: devant a, o ou u, le c se lit k. Ici, le son s s'écrit ${/ss/u.test(expected) ? 'ss' : 's'}, ${quoted(expected)}.`,
+  'c-behind-accent': ({ expected }) =>
+    `Derrière é ou è, jamais de consonne double, donc pas ss\u00a0: le son s s'écrit c, ${quoted(expected)}.`,
   'plain-c': ({ expected }) =>
     `Devant e ou i, le c se lit déjà s\u00a0: pas besoin de cédille, ${quoted(expected)}.`,
   'hard-c': ({ read }) =>

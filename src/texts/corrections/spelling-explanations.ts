@@ -20,6 +20,9 @@ export function accentReason(one: Of<'accent'>, level: ExplanationLevel): string
   if (family !== null) {
     return `Le chapeau de ${quoted(expected)} remplace un s, que l'on voit encore dans ${quoted(family)}.`
   }
+  if (letter === 'è' && one.written === 'ê') {
+    return `ê et è se disent pareil, mais le chapeau est rare\u00a0: ${quoted(expected)} a l'accent qui descend${comparedTo(like)}.`
+  }
   const heard = MOUTH[letter]
   if (heard !== undefined) return `${heard}${place}${comparedTo(like)}.`
   const name = diacritic === 'circumflex' ? 'chapeau' : 'accent'
@@ -105,7 +108,11 @@ export function syllablesReason(
   { syllables, difference }: Of<'syllables'>,
   level: ExplanationLevel,
 ): string {
-  const how = level.startsWith('CM') ? 'syllabe par syllabe' : 'en frappant les syllabes'
+  const how = !syllables.includes('-')
+    ? 'son par son'
+    : level.startsWith('CM')
+      ? 'syllabe par syllabe'
+      : 'en frappant les syllabes'
   return `Dis le mot lentement, ${how}, ${quoted(syllables)}\u00a0: ${differenceIn(difference)}.`
 }
 
@@ -147,7 +154,7 @@ export function addedReason({
   isMasculine,
 }: Of<'no-final-letter'>): string {
   if (isMasculine)
-    return `${quoted(expected)} est un nom masculin\u00a0: sans e, comme ${listed(like)}.`
+    return `${quoted(expected)} est un nom masculin\u00a0: sans e${like.length === 0 ? '' : `, comme ${listed(like)}`}.`
   return like.length === 0
     ? `Le dernier son de ${quoted(expected)} est déjà écrit\u00a0: sans ${quoted(letters)}.`
     : `${quoted(expected)} s'arrête avant ${quoted(letters)}\u00a0: il finit comme ${listed(like)}.`
@@ -206,6 +213,18 @@ export function byEyeReason({ word, letters, extra }: Of<'by-eye'>): string {
     word,
     extra === null ? quoted(letters) : `${quoted(letters)}, sans ${quoted(extra)},`,
   )
+}
+
+export function usualReason({
+  expected,
+  letters,
+  written,
+  like,
+  isFirst,
+}: Of<'usual-grapheme'>): string {
+  if (letters === 'in' && isFirst)
+    return `Au début d'un mot, ce son s'écrit in, presque jamais ${written}\u00a0: ${quoted(expected)}${comparedTo(like)}.`
+  return `Le son ${letters} s'écrit le plus souvent ${letters}, et plus rarement ${written}\u00a0: ${quoted(expected)}${comparedTo(like)}.`
 }
 
 const OTHER_GENDER: Readonly<Record<string, readonly [ending: string, like: string]>> = {

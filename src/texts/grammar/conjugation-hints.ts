@@ -30,12 +30,13 @@ const NO_FEMININE = new Set(['avoir', 'être', 'pouvoir'])
 /** A silent end is heard in the feminine; an end in é is no infinitive; «eu» is not heard as it is written. */
 function participleTrial({ radical, ending }: ConjugatedWord, verb: string): string {
   const look = `Cherche le participe passé${NBSP}:`
+  if (verb === 'obéir') return `${look} il finit comme celui de ${quoted('finir')}.`
   if (NO_FEMININE.has(verb)) return `${look} celui de ${quoted(verb)} est à savoir par cœur.`
   const agrees = ETRE.test(radical)
   const bare = agrees ? ending.replace(/e?s?$/u, '') : ending
   const end = bare.endsWith('é')
     ? `après l'auxiliaire, le son ${quoted('é')} s'écrit é, jamais er.`
-    : `dis-le après ${quoted('une chose')}. Si tu entends une consonne à la fin, il la garde.`
+    : `dis-le après ${quoted(agrees ? 'une fille' : 'une chose')}. Si tu entends une consonne à la fin, il la garde.`
   return agrees
     ? `${look} ${end} Avec être, il s'accorde avec le sujet${NBSP}: masculin ou féminin, un seul ou plusieurs${NBSP}?`
     : `${look} ${end}`

@@ -38,7 +38,7 @@ export function isProperNoun(word: string): boolean {
 
 function nounHint(word: string): string {
   return isProperNoun(word)
-    ? `${quoted(word)} est un nom propre, d'une personne, d'un animal, d'un lieu ou d'une fête${NBSP}: il commence par une majuscule.`
+    ? `${quoted(word)} est un nom propre${NBSP}: il nomme une personne, un animal, un lieu, une fête, un événement ou une chose en particulier, et commence par une majuscule.`
     : `${quoted(word)} nomme quelqu'un ou quelque chose. On peut mettre devant ${quoted('le')}, ${quoted('la')}, ${quoted("l'")} ou ${quoted('les')}.`
 }
 
@@ -48,7 +48,8 @@ const NATURE_HINTS: Readonly<Record<AskedNature, (word: string) => string>> = {
     `${quoted(word)} change quand on change le temps de la phrase${NBSP}: hier, aujourd'hui, demain.`,
   adjectif: (word) =>
     `${quoted(word)} dit comment est quelqu'un ou quelque chose, et s'accorde avec le nom.`,
-  déterminant: (word) => `${quoted(word)} est devant un nom et l'annonce.`,
+  déterminant: (word) =>
+    `${quoted(word)} annonce un nom, qui vient juste après ou un peu plus loin.`,
   pronom: pronounHint,
   adverbe: (word) =>
     `${quoted(word)} précise un verbe, un adjectif, un autre adverbe ou la phrase, et ne s'accorde jamais.`,

@@ -44,7 +44,7 @@ test('GRA-15 a form to know by heart is recited, in no parts and in no other ver
 
 test.each([
   ['réussir', 'ai', 'réussi', 'dis-le après « une chose »'],
-  ['obéir', 'ai', 'obéi', 'dis-le après « une chose »'],
+  ['obéir', 'ai', 'obéi', 'il finit comme celui de « finir »'],
   ['venir', 'sommes', 'venus', "une consonne à la fin, il la garde. Avec être, il s'accorde"],
   ['aller', 'sommes', 'allés', "s'écrit é, jamais er. Avec être, il s'accorde"],
   ['chanter', 'ai', 'chanté', "s'écrit é, jamais er."],

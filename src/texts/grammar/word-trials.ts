@@ -97,6 +97,9 @@ const isMovable: Trial = (word) =>
 
 const FUNCTION_TRIALS: Readonly<Record<GrammarFunction, Trials<GrammarFunction>>> = {
   sujet: {
+    // «Ce sont les matins qui …» is no French for anybody to try.
+    'complément circonstanciel': (word) =>
+      `Un sujet se remplace par il, elle, ils ou elles. Essaie pour le groupe de ${quoted(word)}, à la même place. Est-ce que la phrase tient${NBSP}?`,
     other: (word) =>
       `Encadre le groupe de ${quoted(word)} par ${framing(word)}, et garde l'ordre du reste de la phrase. Est-ce qu'elle tient${NBSP}?`,
   },
@@ -169,8 +172,10 @@ export function wordTrials(
   wrong: ChosenTerms,
   level: Level,
 ): string[] {
-  return [
+  const trials = [
     ...(wrong.nature === null ? [] : [natureTrial(wrong.nature, nature, level)(text)]),
     ...(wrong.function === null ? [] : [pick(FUNCTION_TRIALS[wrong.function], name)(text)]),
   ]
+  // «verbe» is a nature and a function: one trial for both.
+  return [...new Set(trials)]
 }

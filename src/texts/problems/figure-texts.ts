@@ -1,14 +1,15 @@
 /** What is written in the figure of a word problem, and said of it to whoever does not see it. */
-import type {
-  BarModel,
-  BarSegment,
-  BarSpan,
-  FigureValue,
-  ModelBar,
-  PostsFigure,
-  ProblemFigure,
-  RectangleFigure,
-  TimeLine,
+import {
+  type BarModel,
+  type BarSegment,
+  type BarSpan,
+  type FigureValue,
+  isLeftOut,
+  type ModelBar,
+  type PostsFigure,
+  type ProblemFigure,
+  type RectangleFigure,
+  type TimeLine,
 } from '../../domain/problem/figure/problem-figure.ts'
 import { quantityText } from '../../domain/problem/quantity.ts'
 
@@ -38,10 +39,14 @@ function saidValue(value: FigureValue | undefined): string {
   return figureValueText(value) || 'une quantité à trouver'
 }
 
-const ROLES = { gap: 'en plus\u00a0: ', rest: 'reste\u00a0: ', ellipsis: '' } as const
+/** Under a bar of which groups are left out without a scale. */
+export const BROKEN_BAR = "Barre coupée\u00a0: elle n'est pas à l'échelle."
 
-function saidSegment({ value, role }: BarSegment): string {
-  return role === 'ellipsis' ? '…' : `${role ? ROLES[role] : ''}${saidValue(value)}`
+const ROLES = { gap: 'en plus\u00a0: ', rest: 'reste\u00a0: ', ellipsis: '', break: '' } as const
+
+function saidSegment(segment: BarSegment): string {
+  const { value, role } = segment
+  return isLeftOut(segment) ? '…' : `${role ? ROLES[role] : ''}${saidValue(value)}`
 }
 
 /** Equal parts that are unknown are told by their number. */
@@ -52,6 +57,11 @@ function saidRun(segments: readonly BarSegment[], span: BarSpan): string {
   return isUnknown
     ? `${countText(times)} parts égales à trouver`
     : `${segments.map(saidSegment).join(' puis ')} (${timesText(span)})`
+}
+
+/** Whether some groups are left out without a scale. */
+export function isBroken({ bars }: BarModel): boolean {
+  return bars.some(({ segments }) => segments.some(({ role }) => role === 'break'))
 }
 
 function saidBar({ segments, spans, brace }: ModelBar): string {
@@ -73,10 +83,18 @@ function saidBars({ bars, total }: BarModel): string {
   return `Schéma en barres\u00a0: ${bars.map(saidBar).join('\u00a0; ')}${together}.`
 }
 
+/** Things stand in rows; lengths are sides. */
+function saidSides([along, down]: RectangleFigure['sides']): string {
+  const isOfRows = along !== null && along !== 'later' && along.measure === null
+  return isOfRows
+    ? `de ${saidValue(down)} rangées de ${saidValue(along)}`
+    : `de côtés ${saidValue(along)} et ${saidValue(down)}`
+}
+
 function saidRectangle({ sides, area, perimeter }: RectangleFigure): string {
   const inside = area === undefined ? '' : `\u00a0; dedans, ${saidValue(area)}`
   const around = perimeter === undefined ? '' : `\u00a0; tout le tour, ${saidValue(perimeter)}`
-  return `Schéma\u00a0: un rectangle de côtés ${saidValue(sides[0])} et ${saidValue(sides[1])}${inside}${around}.`
+  return `Schéma\u00a0: un rectangle ${saidSides(sides)}${inside}${around}.`
 }
 
 function saidTimes({ instants, hops }: TimeLine): string {

@@ -196,6 +196,7 @@ test('CAL-16 a factor that the text does not write is explained with its number'
   }
   const found = PROBLEMS.filter(isUnexplained).map(({ reference }) => reference.split(':')[0])
   expect([...new Set(found)]).toEqual([])
+  expect(hintOf('bande-de-papier', 0)).toMatch(/cm, et que reste-t-il/u)
   expect(hintOf('lundi-a-dimanche', 0)).toContain('Du mardi au dimanche, il y a 6 jours.')
   expect(hintOf('mois-d-abonnement', 0)).toContain("Une année, c'est 12 mois.")
   expect(hintOf('cote-du-carre', 0)).toContain('Un carré a 4 côtés égaux.')

@@ -164,8 +164,10 @@ function partsHint(step: ProblemStep): string | undefined {
 /** «Combien de fois y a-t-il 10 m² dans 60 m² ?»: measures are no packets. */
 function measuresHint({ kind, terms, sought }: ProblemStep): string | undefined {
   const [size, total] = [terms[1], terms.at(-1)]
-  if (kind !== 'grouping' || sought !== 0 || !size?.measure || !total) return undefined
-  return `Combien de fois y a-t-il ${quantityText(size)} dans ${quantityText(total)}\u00a0?`
+  const isRest = sought === 2 && terms.length === 4
+  if (kind !== 'grouping' || !(sought === 0 || isRest) || !size?.measure || !total) return undefined
+  const asked = `Combien de fois y a-t-il ${quantityText(size)} dans ${quantityText(total)}`
+  return `${asked}${isRest ? ', et que reste-t-il' : ''}\u00a0?`
 }
 
 /** Where to look to find the sought term of the step `at` of a problem. */

@@ -1,8 +1,7 @@
 /** Hints that need more than one relation of a word problem: ways around, intervals, what is left over, parts of a whole. */
 import { isPerimeter } from '../../domain/problem/figure/draw-figures.ts'
-import { hasRest } from '../../domain/problem/figure/figure-terms.ts'
 import { isOneLess, isOneMore } from '../../domain/problem/figure/step-rows.ts'
-import type { ProblemStep } from '../../domain/problem/problem-step.ts'
+import { hasRest, type ProblemStep } from '../../domain/problem/problem-step.ts'
 import { quantityText } from '../../domain/problem/quantity.ts'
 
 export interface HintedStep {

@@ -14,6 +14,8 @@ interface ResultToSave<R extends Route> {
   readonly idempotencyKey: string
 }
 
+const NOTHING = { waiting: [] } as const
+
 function asArguments<R extends Route>(options: unknown): CallArguments<R> {
   return [options] as CallArguments<R>
 }
@@ -45,4 +47,26 @@ export async function saveOrKeep<R extends Route>(
   if (attempt.kind === 'refused') throw attempt.error
   if (attempt.kind === 'unreachable') return { kind: 'kept' }
   return { kind: 'stored', reply: asReplyOf<R>(attempt.reply) }
+}
+
+function asBodyOf<R extends Route>(body: unknown): BodyInputOf<R> {
+  return body as BodyInputOf<R>
+}
+
+function isSame(one: Readonly<Record<string, string>>, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** What waits on this device for a route and its parameters, oldest first: a reply that was kept does not know it. */
+export async function waitingBodies<R extends Route>(
+  route: R,
+  params: ParamsOf<R>,
+): Promise<BodyInputOf<R>[]> {
+  const user = currentUser()?.id
+  const outbox = await import('../offline/device-outbox.ts').catch(() => null)
+  if (outbox === null || user === undefined) return []
+  const { waiting } = await outbox.readWaiting(user).catch(() => NOTHING)
+  return waiting
+    .filter((write) => write.path === route.path && isSame(write.params, params))
+    .map(({ body }) => asBodyOf<R>(body))
 }

@@ -1,4 +1,12 @@
-import { type ReactElement, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
+import {
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Dictation } from '../../contract/dictations.ts'
 import type { Learner } from '../../contract/learners.ts'
@@ -6,9 +14,8 @@ import type { GivenPart } from '../../domain/dictation/given-part.ts'
 import { COPY_CHOICE, CORRECTION, LEAVING_CORRECTION } from '../../texts/corrections/corrections.ts'
 import { DICTATION_RESULT } from '../../texts/corrections/dictation-result.ts'
 import { GIVEN_PART_NAMES } from '../../texts/dictations/given-parts.ts'
-import { learnerName } from '../learners/learner-select.tsx'
+import { firstLearner, learnerName, useWritableLearners } from '../learners/learner-select.tsx'
 import { PATHS } from '../paths.ts'
-import { useSubscription } from '../plans/use-subscription.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
@@ -39,17 +46,15 @@ interface CorrectionSessionProps {
   readonly isLong: boolean
 }
 
-/** With the learner and the dictation that the URL names. */
+/** With the learner, a family's only one without a word, and the dictation that the URL names. */
 function useInitialState(props: CorrectionSessionProps): CorrectionState {
   const [search] = useSearchParams()
-  const readOnly = useSubscription().data?.read_only_learner_ids ?? []
-  const writable = props.learners.filter(({ id }) => !readOnly.includes(id))
-  const known = (list: readonly { id: string }[], id: string | null): string | null =>
-    list.some((one) => one.id === id) ? id : null
+  const writable = useWritableLearners(props.learners)
+  const named = search.get('dictee')
   return {
     ...INITIAL_CORRECTION,
-    learnerId: known(writable, search.get('apprenant')),
-    dictationId: known(props.dictations, search.get('dictee')),
+    learnerId: firstLearner(writable, search.get('apprenant'))?.id ?? null,
+    dictationId: props.dictations.some(({ id }) => id === named) ? named : null,
   }
 }
 
@@ -103,9 +108,11 @@ export function CorrectionSession(props: CorrectionSessionProps): ReactElement {
   const kept = useKeptPhoto(userId, { state, given: given.text }, dispatch)
   const photo = useCopyPhotos(state.step, dispatch, kept.keep)
   const { toRead } = kept
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when all that it needs is there
+  const readKept = useEffectEvent((file: File) => {
+    if (given.text) photo.read(file, given.text)
+  })
   useEffect(() => {
-    if (toRead && given.text) photo.read(toRead.file, given.text)
+    if (toRead) readKept(toRead.file)
   }, [toRead])
   usePersistedCorrection(userId, state)
   useStepFocus(state)

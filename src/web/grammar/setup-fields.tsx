@@ -1,10 +1,9 @@
-import { type ReactElement, useEffect, useId } from 'react'
-import { useSearchParams } from 'react-router'
+import { type ReactElement, useId } from 'react'
 import { EXERCISE_TYPES, type ExerciseMode } from '../../domain/grammar/exercise.ts'
 import { CLASS_LABELS } from '../../texts/grammar/class-labels.ts'
 import { EXERCISE_HINTS, EXERCISE_NAMES, GRAMMAR_SETUP } from '../../texts/grammar/grammar.ts'
 import { useLearners } from '../api/list-queries.ts'
-import { LearnerSelect } from '../learners/learner-select.tsx'
+import { LearnerSelect, useFirstLearner } from '../learners/learner-select.tsx'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { CheckboxChip } from '../ui/forms/checkbox-chip.tsx'
 import { SelectField } from '../ui/forms/field.tsx'
@@ -117,12 +116,9 @@ export function SessionFields({
 
 function LearnerField({ form, onChange }: SetupFieldsProps): ReactElement {
   const { data: learners = [] } = useLearners()
-  const wanted = useSearchParams()[0].get('apprenant')
-  const named = learners.find(({ id }) => id === wanted)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the learner of the address is known
-  useEffect(() => {
-    if (named && form.learnerId === null) onChange({ learnerId: named.id, level: named.level })
-  }, [named?.id])
+  useFirstLearner(learners, ({ id, level }) => {
+    if (form.learnerId === null) onChange({ learnerId: id, level })
+  })
   return (
     <LearnerSelect
       label={GRAMMAR_SETUP.learner}

@@ -1,4 +1,11 @@
-import { type Dispatch, type ReactElement, useEffect, useReducer, useRef } from 'react'
+import {
+  type Dispatch,
+  type ReactElement,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Learner } from '../../contract/learners.ts'
 import { LEARNERS } from '../../texts/learners.ts'
@@ -122,9 +129,9 @@ export default function LearnersScreen(): ReactElement {
 /** Opens the dialog for work that lacks a learner; answers where that work is. */
 function useDetour(add: () => void): string | null {
   const origin = detourOrigin(useLocation().state)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  const addOnArrival = useEffectEvent(add)
   useEffect(() => {
-    if (origin !== null) add()
+    if (origin !== null) addOnArrival()
   }, [origin])
   return origin
 }

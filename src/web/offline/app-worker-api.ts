@@ -7,6 +7,8 @@ import { getDictation, searchDictations } from '../../contract/dictations.ts'
 import { getEvening } from '../../contract/evening.ts'
 import { getGrammarReview } from '../../contract/grammar-review.ts'
 import { listLearners } from '../../contract/learners.ts'
+import { getProblemWeek } from '../../contract/problems.ts'
+import { getWordReview } from '../../contract/word-review.ts'
 import { call } from '../api/client.ts'
 import { PAGE_SIZE } from '../api/dictation-library.ts'
 import { fetchSession } from '../session/session.ts'
@@ -64,6 +66,8 @@ export async function keepForLater(): Promise<void> {
   for (const { id } of learners.slice(0, LEARNERS_KEPT)) {
     await call(getPractice, { params: { id } })
     await call(getGrammarReview, { params: { id } })
+    await call(getProblemWeek, { params: { id } })
+    await call(getWordReview, { params: { id } })
   }
   for (const { id } of dictations.slice(0, DICTATIONS_KEPT)) {
     await call(getDictation, { params: { id } })

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { getSubscription, type SubscriptionReply } from '../../contract/account/account.ts'
 import { startCheckout, startTrial } from '../../contract/account/billing.ts'
@@ -46,33 +46,41 @@ async function chosen(offer: 'trial' | 'checkout', plan: PaidPlan): Promise<Outc
   }
 }
 
-/** Undefined while it loads, and when the session has ended: the cards then lead to registration. */
-function useOwnSubscription(changes: number): SubscriptionReply | undefined {
+interface OwnSubscription {
+  /** Undefined while it loads, and when the session has ended: the cards then lead to registration. */
+  readonly subscription: SubscriptionReply | undefined
+  readonly askAgain: () => Promise<void>
+}
+
+function useOwnSubscription(): OwnSubscription {
   const [subscription, setSubscription] = useState<SubscriptionReply>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change asks again
+  const ask = useCallback(
+    (signal?: AbortSignal) =>
+      callPublic(getSubscription, signal ? { signal } : {}).then(setSubscription, () => undefined),
+    [],
+  )
   useEffect(() => {
     const stop = new AbortController()
-    callPublic(getSubscription, { signal: stop.signal }).then(setSubscription, () => undefined)
+    void ask(stop.signal)
     return () => stop.abort()
-  }, [changes])
-  return subscription
+  }, [ask])
+  return { subscription, askAgain: ask }
 }
 
 /** FIR-03: the plans as a signed-in user sees them. */
 export function PlanChoice(): ReactElement {
-  const [changes, setChanges] = useState(0)
   const [busy, setBusy] = useState<PlanKey | null>(null)
   const [outcome, setOutcome] = useState<Outcome>()
   const said = useRef<HTMLDivElement>(null)
   const { state } = useLocation()
-  const subscription = useOwnSubscription(changes)
+  const { subscription, askAgain } = useOwnSubscription()
   if (!subscription) return <PlanCards />
 
   async function choose(offer: 'trial' | 'checkout', key: PaidPlan): Promise<void> {
     setBusy(key)
     setOutcome(await chosen(offer, key))
     setBusy(null)
-    setChanges((count) => count + 1)
+    void askAgain()
     // The button lost the focus while it was disabled.
     said.current?.focus()
   }

@@ -1,7 +1,8 @@
-import { type ReactElement, useEffect, useReducer, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { WordProblem } from '../../domain/problem/problem.ts'
 import type { ProblemOutcome, ProblemWeek } from '../../domain/problem/problem-week.ts'
 import { PROBLEM_END, PROBLEM_PLAYER, PROBLEMS } from '../../texts/problems/problems.ts'
+import { UI } from '../../texts/ui.ts'
 import { resultsPath } from '../paths.ts'
 import { usePersisted } from '../persistence/use-persisted.ts'
 import { useSession } from '../session/use-session.ts'
@@ -58,7 +59,12 @@ export function ProblemSeries({ problems, of, drawn, onLeave }: ProblemSeriesPro
           </div>
         </>
       ) : (
-        <SeriesEnd outcomes={outcomes} learnerId={of?.learnerId ?? null} onLeave={onLeave} />
+        <SeriesEnd
+          outcomes={outcomes}
+          learnerId={of?.learnerId ?? null}
+          isKept={saving.isKept}
+          onLeave={onLeave}
+        />
       )}
     </div>
   )
@@ -67,10 +73,12 @@ export function ProblemSeries({ problems, of, drawn, onLeave }: ProblemSeriesPro
 interface SeriesEndProps {
   readonly outcomes: readonly ProblemOutcome[]
   readonly learnerId: string | null
+  /** On this device, until there is a network. */
+  readonly isKept: boolean
   readonly onLeave: () => void
 }
 
-function SeriesEnd({ outcomes, learnerId, onLeave }: SeriesEndProps): ReactElement {
+function SeriesEnd({ outcomes, learnerId, isKept, onLeave }: SeriesEndProps): ReactElement {
   const count = (wanted: ProblemOutcome): number =>
     outcomes.filter((outcome) => outcome === wanted).length
   const score = PROBLEM_END.score(count('first') + count('second'), outcomes.length)
@@ -85,7 +93,9 @@ function SeriesEnd({ outcomes, learnerId, onLeave }: SeriesEndProps): ReactEleme
             <li>{PROBLEM_END.second(count('second'))}</li>
             <li>{PROBLEM_END.missed(count('missed'))}</li>
           </ul>
-          {learnerId !== null && <p className="mt-2">{PROBLEM_END.saved}</p>}
+          {learnerId !== null && (
+            <p className="mt-2">{isKept ? UI.keptOnDevice : PROBLEM_END.saved}</p>
+          )}
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -102,6 +112,8 @@ function SeriesEnd({ outcomes, learnerId, onLeave }: SeriesEndProps): ReactEleme
 
 interface ProblemSaving {
   readonly failed: boolean
+  /** On this device: the last one waits for a network. */
+  readonly isKept: boolean
   readonly retry: () => void
 }
 
@@ -112,6 +124,7 @@ function useProblemSaving(
 ): ProblemSaving {
   const { mutateAsync } = useAnswerProblem()
   const [failed, setFailed] = useState(false)
+  const [isKept, setKept] = useState(false)
   const sent = useRef(0)
   const isInFlight = useRef(false)
   const latest = useRef(answers)
@@ -122,7 +135,8 @@ function useProblemSaving(
     isInFlight.current = true
     try {
       for (let next = latest.current[sent.current]; next; next = latest.current[sent.current]) {
-        await mutateAsync({ ...of, ...next })
+        const saved = await mutateAsync({ ...of, ...next })
+        setKept(saved.kind === 'kept')
         sent.current += 1
       }
       setFailed(false)
@@ -133,8 +147,11 @@ function useProblemSaving(
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is sent once
-  useEffect(() => void (answers.length > 0 && send()), [answers.length])
+  const sendNew = useEffectEvent(send)
+  const count = answers.length
+  useEffect(() => {
+    if (count > 0) void sendNew()
+  }, [count])
 
-  return { failed, retry: () => void send() }
+  return { failed, isKept, retry: () => void send() }
 }

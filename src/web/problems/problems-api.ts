@@ -14,17 +14,23 @@ import {
 import type { Level } from '../../domain/level.ts'
 import type { WordProblem } from '../../domain/problem/problem.ts'
 import { call } from '../api/client.ts'
-import type { ProblemAnswer } from './problems-state.ts'
+import { newIdempotencyKey } from '../api/random-values.ts'
+import { type Saved, saveOrKeep, waitingBodies } from '../api/save-or-keep.ts'
+import { type ProblemAnswer, weekAfterAnswers } from './problems-state.ts'
 
 function weekKey(learnerId: string | null): readonly unknown[] {
   return ['problems', learnerId]
 }
 
-/** Disabled without a learner. */
+/** With the answers that wait on this device. Disabled without a learner. */
 export function useProblemWeek(learnerId: string | null): UseQueryResult<ShownProblemWeek> {
+  const params = { id: learnerId ?? '' }
   return useQuery({
     queryKey: weekKey(learnerId),
-    queryFn: ({ signal }) => call(getProblemWeek, { params: { id: learnerId ?? '' }, signal }),
+    queryFn: async ({ signal }) => {
+      const week = await call(getProblemWeek, { params, signal })
+      return weekAfterAnswers(week, await waitingBodies(answerProblem, params))
+    },
     enabled: learnerId !== null,
     refetchOnMount: 'always',
   })
@@ -47,17 +53,19 @@ export interface WeekAnswer extends ProblemAnswer {
   readonly week: ShownProblemWeek['week']
 }
 
-/** Idempotent: the same answer sent again changes nothing. */
-export function useAnswerProblem(): UseMutationResult<ShownProblemWeek, Error, WeekAnswer> {
+/** The same answer sent again changes nothing. Without network it is kept. */
+export function useAnswerProblem(): UseMutationResult<Saved<ShownProblemWeek>, Error, WeekAnswer> {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ learnerId, week, rank, outcome, timeSpent }: WeekAnswer) =>
-      call(answerProblem, {
+      saveOrKeep(answerProblem, {
         params: { id: learnerId },
         body: { week, rank, outcome, time_spent: Math.min(timeSpent, 3_600_000) },
-        idempotencyKey: `${learnerId}-${week}-${rank}`,
+        idempotencyKey: newIdempotencyKey(),
       }),
-    onSuccess: (week, { learnerId }) => {
+    onSuccess: (saved, { learnerId }) => {
+      if (saved.kind === 'kept') return undefined
+      const week = saved.reply
       cache.setQueryData(weekKey(learnerId), week)
       if (week.outcomes.length < week.problems.length) return undefined
       return Promise.all([

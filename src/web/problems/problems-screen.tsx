@@ -7,7 +7,7 @@ import type { WordProblem } from '../../domain/problem/problem.ts'
 import { longCalendarDate } from '../../texts/format.ts'
 import { PROBLEMS } from '../../texts/problems/problems.ts'
 import { useLearners } from '../api/list-queries.ts'
-import { LearnerSelect } from '../learners/learner-select.tsx'
+import { firstLearner, LearnerSelect, useWritableLearners } from '../learners/learner-select.tsx'
 import { PATHS, resultsPath } from '../paths.ts'
 import { readPersisted, removePersisted } from '../persistence/use-persisted.ts'
 import { ResultsUpgradeNotice } from '../plans/results-upgrade-notice.tsx'
@@ -90,7 +90,10 @@ function Setup({ onStart }: SetupProps): ReactElement {
   const learners = useLearners()
   const subscription = useSubscription()
   const [search, setSearch] = useSearchParams()
-  const learner = learners.data?.find(({ id }) => id === search.get('apprenant'))
+  const writable = useWritableLearners(learners.data ?? [])
+  const wanted = search.get('apprenant')
+  // A learner that is only read is shown as such.
+  const learner = firstLearner(writable, wanted) ?? learners.data?.find(({ id }) => id === wanted)
   if (subscription.isPending || (learners.isPending && !learners.isError)) {
     return <SkeletonLines label={PROBLEMS.loading} count={6} />
   }
@@ -106,9 +109,7 @@ function Setup({ onStart }: SetupProps): ReactElement {
           none={PROBLEMS.noLearner}
           learners={learners.data}
           value={learner?.id ?? null}
-          onChange={(chosen) =>
-            setSearch(chosen ? { apprenant: chosen.id } : {}, { replace: true })
-          }
+          onChange={(chosen) => setSearch({ apprenant: chosen?.id ?? '' }, { replace: true })}
         />
       )}
       {learner ? (

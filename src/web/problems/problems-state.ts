@@ -1,7 +1,7 @@
 /** A series of word problems: each has a hint and a second try before its answer. Moments (ms since 1970) come with the events. */
 import type { AnswerUnit, WordProblem } from '../../domain/problem/problem.ts'
 import { judgeProblem, type ProblemFault } from '../../domain/problem/problem-answer.ts'
-import type { ProblemOutcome } from '../../domain/problem/problem-week.ts'
+import type { ProblemOutcome, ProblemWeek } from '../../domain/problem/problem-week.ts'
 
 export interface ProblemAnswer {
   readonly rank: number
@@ -79,6 +79,21 @@ function submitted(state: ProblemsState, problem: WordProblem, at: number): Prob
 
 export function isProblemSettled({ mood }: ProblemsState): boolean {
   return mood === 'right' || mood === 'told'
+}
+
+/** What the screen needs of a week. */
+type WeekSoFar = Pick<ProblemWeek, 'week' | 'outcomes'>
+
+/** A week once the server has what waits for it: in order, each problem once. */
+export function weekAfterAnswers<Week extends WeekSoFar>(
+  shown: Week,
+  answers: readonly { week: string; rank: number; outcome: ProblemOutcome }[],
+): Week {
+  const outcomes = [...shown.outcomes]
+  for (const { week, rank, outcome } of answers) {
+    if (week === shown.week && rank === outcomes.length) outcomes.push(outcome)
+  }
+  return { ...shown, outcomes }
 }
 
 export function reduceProblems(state: ProblemsState, event: ProblemsEvent): ProblemsState {

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useId, useRef } from 'react'
 import { MAX_WORD_LENGTH } from '../../domain/dictation/word-list.ts'
 import { WORD_PRACTICE } from '../../texts/word-review/word-practice.ts'
+import { useFocusAt } from '../ui/focus/use-focus-at.ts'
 import { AccentKeys } from '../ui/forms/accent-keys.tsx'
 
 interface TypedWordFieldProps {
@@ -23,8 +24,7 @@ export function TypedWordField({
   const caret = useRef<number | null>(null)
   const id = useId()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step takes the focus again
-  useEffect(() => input.current?.focus({ preventScroll: true }), [step])
+  useFocusAt(step, () => input.current)
 
   // The caret stays behind the letter that a key put in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the text

@@ -1,15 +1,18 @@
 /** Sends each answer as it is given, one batch at a time; a failure never stops the exercise. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type AnsweredWord, useAddWordPractice } from './word-review-api.ts'
 
 export interface AnswerSaving {
   readonly failed: boolean
+  /** On this device: the last ones wait for a network. */
+  readonly isKept: boolean
   readonly retry: () => void
 }
 
 export function useAnswerSaving(learnerId: string, answers: readonly AnsweredWord[]): AnswerSaving {
   const { mutateAsync } = useAddWordPractice()
   const [failed, setFailed] = useState(false)
+  const [isKept, setKept] = useState(false)
   const sent = useRef(0)
   const isInFlight = useRef(false)
   const latest = useRef(answers)
@@ -21,7 +24,8 @@ export function useAnswerSaving(learnerId: string, answers: readonly AnsweredWor
     try {
       while (sent.current < latest.current.length) {
         const batch = latest.current.slice(sent.current)
-        await mutateAsync({ learnerId, answers: batch })
+        const saved = await mutateAsync({ learnerId, answers: batch })
+        setKept(saved.kind === 'kept')
         sent.current += batch.length
       }
       setFailed(false)
@@ -32,8 +36,11 @@ export function useAnswerSaving(learnerId: string, answers: readonly AnsweredWor
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer is sent once
-  useEffect(() => void (answers.length > 0 && send()), [answers.length])
+  const sendNew = useEffectEvent(send)
+  const count = answers.length
+  useEffect(() => {
+    if (count > 0) void sendNew()
+  }, [count])
 
-  return { failed, retry: () => void send() }
+  return { failed, isKept, retry: () => void send() }
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { type CalendarDate, parseCalendarDate } from '../../domain/calendar-date.ts'
+import type { ReviewedWord } from '../../domain/word-review/word-boxes.ts'
 import {
   askedStep,
   copyCoverWrite,
@@ -6,6 +8,7 @@ import {
   type PracticeEvent,
   type PracticeState,
   reducePractice,
+  reviewAfterAnswers,
   showsModel,
 } from './word-practice-state.ts'
 
@@ -14,6 +17,10 @@ const SEA = { word: 'mer', form: 'mer', sentence: 'La mer monte.' }
 
 function after(state: PracticeState, ...events: PracticeEvent[]): PracticeState {
   return events.reduce(reducePractice, state)
+}
+
+function day(text: string): CalendarDate {
+  return parseCalendarDate(text) ?? expect.unreachable()
 }
 
 const START: PracticeEvent = { type: 'started', at: 0 }
@@ -87,4 +94,30 @@ test('REV-02 nothing is answered before the start, by an empty field, or after t
   expect(after(started, { type: 'skipped', at: 1 })).toEqual(started)
   const none = flashDictation([])
   expect(after(none, START, ...given('mer'))).toEqual(none)
+})
+
+test('REV-02 FIR-06 what was answered without network is not due again on the same day, told once or twice', () => {
+  const known: ReviewedWord = {
+    ...FOREST,
+    lemma: 'forêt',
+    error: 'graphie',
+    misses: 1,
+    missedOn: day('2026-11-20'),
+    box: 1,
+    due: day('2026-11-21'),
+    successes: 0,
+  }
+  const review = { words: [known, { ...known, word: 'mer' }], repeated: [] }
+  const answers = [
+    { word: 'forêt', right: true },
+    { word: 'mer', right: false },
+    { word: 'mer', right: true },
+  ]
+  const once = reviewAfterAnswers(review, answers, day('2026-11-24'))
+  expect(once.words).toMatchObject([
+    { word: 'forêt', box: 2, due: '2026-11-27', successes: 1 },
+    { word: 'mer', box: 1, due: '2026-11-25', successes: 0 },
+  ])
+  expect(reviewAfterAnswers(once, answers, day('2026-11-24'))).toEqual(once)
+  expect(reviewAfterAnswers(review, [], day('2026-11-24'))).toEqual(review)
 })

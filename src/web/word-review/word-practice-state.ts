@@ -1,12 +1,28 @@
 /** «Dictée flash» and «Copier, cacher, écrire»: one word after the other, typed; a word that was missed is shown and copied. */
+
+import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { type CopyStep, copySteps } from '../../domain/word-review/practice-order.ts'
 import { hasTypedWord, isTypedRight } from '../../domain/word-review/typed-word.ts'
+import { type ReviewedWord, wordAfterAnswer } from '../../domain/word-review/word-boxes.ts'
 
 /** What an exercise needs of a word. */
 export interface PracticedWord {
   readonly word: string
   readonly form: string
   readonly sentence: string
+}
+
+/** The words once the server has answers that wait for a network; the first one of a word decides. */
+export function reviewAfterAnswers<Review extends { readonly words: readonly ReviewedWord[] }>(
+  review: Review,
+  answers: readonly { readonly word: string; readonly right: boolean }[],
+  day: CalendarDate,
+): Review {
+  const words = review.words.map((known) => {
+    const first = answers.find(({ word }) => word === known.word)
+    return first ? wordAfterAnswer(known, { day, right: first.right }) : known
+  })
+  return { ...review, words }
 }
 
 export interface PracticeStep {

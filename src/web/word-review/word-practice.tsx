@@ -1,6 +1,7 @@
 import { type Dispatch, type FormEvent, type ReactElement, useReducer, useState } from 'react'
 import type { Learner } from '../../contract/learners.ts'
 import { gapParts } from '../../domain/word-review/typed-word.ts'
+import { UI } from '../../texts/ui.ts'
 import { PRACTICE_PROMPTS, WORD_PRACTICE } from '../../texts/word-review/word-practice.ts'
 import { wordReviewPath } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -48,7 +49,7 @@ export function WordPractice({ learner, initial, onAgain }: WordPracticeProps): 
         </Notice>
       )}
       {step === null ? (
-        <PracticeEnd state={state} learner={learner} onAgain={onAgain} />
+        <PracticeEnd state={state} learner={learner} isKept={saving.isKept} onAgain={onAgain} />
       ) : (
         <StepForm state={state} step={step} dispatch={dispatch} />
       )}
@@ -172,10 +173,11 @@ function GappedSentence({ step, isFilled, isRight }: GappedSentenceProps): React
 interface PracticeEndProps {
   readonly state: PracticeState
   readonly learner: Learner
+  readonly isKept: boolean
   readonly onAgain: (() => void) | null
 }
 
-function PracticeEnd({ state, learner, onAgain }: PracticeEndProps): ReactElement {
+function PracticeEnd({ state, learner, isKept, onAgain }: PracticeEndProps): ReactElement {
   const { answers } = state
   const right = answers.filter((answer) => answer.right)
   const returning = answers.filter((answer) => !answer.right)
@@ -184,6 +186,7 @@ function PracticeEnd({ state, learner, onAgain }: PracticeEndProps): ReactElemen
       <div role="status">
         <h2 className="text-2xl">{WORD_PRACTICE.end}</h2>
         <p className="mt-2 text-muted">{WORD_PRACTICE.endText(right.length, answers.length)}</p>
+        {isKept && <p className="mt-2">{UI.keptOnDevice}</p>}
       </div>
       <WordList title={WORD_PRACTICE.right} words={right} />
       <WordList title={WORD_PRACTICE.returning} words={returning} />

@@ -3,11 +3,12 @@
  * here when there is none. A reply is kept only beside the session that it was given to; another session, or none, empties all,
  * as the page does when one is opened or closed (`web/persistence/tab-storage.ts`).
  */
+import { localSessionEnd } from '../../domain/account/session.ts'
 import { KEPT_HEADER, KEPT_REPLIES } from '../persistence/kept-replies-cache.ts'
 
 const SESSION = '/api/auth/get-session'
 
-/** What calculations, grammar and the last dictations are made of; a star is an identifier. */
+/** What calculations, problems, words to review, grammar and the last dictations are made of; a star is an identifier. */
 export const KEPT_PATHS = [
   SESSION,
   '/api/subscription',
@@ -16,6 +17,8 @@ export const KEPT_PATHS = [
   '/api/learners',
   '/api/learners/*/calculation-practice',
   '/api/learners/*/grammar-review',
+  '/api/learners/*/problems',
+  '/api/learners/*/word-review',
   '/api/weekly-series',
   '/api/dictations/search',
   '/api/dictations/*',
@@ -51,7 +54,11 @@ async function ownerOf(cache: Cache): Promise<string | undefined> {
 async function keepSession(reply: Response, owner: string | undefined): Promise<void> {
   const session = await parseSession(reply.clone())
   if (session?.user.id !== owner) await caches.delete(KEPT_REPLIES)
-  if (session) await (await caches.open(KEPT_REPLIES)).put(SESSION, reply)
+  if (!session) return
+  // Kept with its end by the clock of this device, which is the only one without network.
+  const end = localSessionEnd(session, reply.headers.get('date'), Date.now())
+  const kept = Response.json({ ...session, expires_at: new Date(end).toISOString() })
+  await (await caches.open(KEPT_REPLIES)).put(SESSION, kept)
 }
 
 interface Asked {

@@ -185,7 +185,9 @@ test('CAL-14 a test opens on the programme: decimals are asked, judged as typed,
   signIn,
   newPerson,
 }) => {
-  await signIn(await newPerson({ plan: 'parent', learners: [{ ...ELOISE, level: 'CM2' }] }))
+  // Of two learners none is chosen at the beginning.
+  const learners = [{ ...ELOISE, level: 'CM2' }, HUGO] as const
+  await signIn(await newPerson({ plan: 'parent', learners }))
   await page.goto(TEST)
   await expect(page.getByRole('radio', { name: '9 résultats en 3 minutes' })).toBeChecked()
   await expectSound(page)

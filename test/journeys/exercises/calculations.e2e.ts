@@ -390,6 +390,7 @@ test('CAL-08 letters twice as large never need a sideways scroll', async ({ page
   await page.getByRole('slider', { name: 'Niveau' }).fill('4')
   await expectNoOverflow(page)
   await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('textbox')).toBeFocused()
   await give(page, '123456789')
   await expect(page.getByText(/^Incorrect/).first()).toBeVisible()
   await expectNoOverflow(page)

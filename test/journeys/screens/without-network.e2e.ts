@@ -1,5 +1,6 @@
 /** The application in an aeroplane: what goes on, what waits, what is stored once, and what nobody else finds on the device. */
 import type { Page } from '@playwright/test'
+import { dayInParis } from '../../../src/domain/paris-time.ts'
 import { expect, expectSound, test } from '../../support/journeys/browser.ts'
 import {
   chooseOperations,
@@ -16,9 +17,12 @@ import {
   FOREST_COPY,
   storeDictation,
 } from '../../support/journeys/correction-journey.ts'
+import { daysPass, saveMissedWords } from '../../support/journeys/word-review-journey.ts'
 import { ELOISE, HUGO } from '../../support/people/journey-people.ts'
 
 test.use({ serviceWorkers: 'allow' })
+
+const WORDS = '/app/francais/mots-a-revoir'
 
 const WITHOUT_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
 
@@ -104,6 +108,63 @@ test('FIR-06 calculations, grammar and a dictation go on without network, and th
   await expect(page.getByText(/gardés sur cet appareil/)).toBeHidden()
   await page.reload()
   expect(await storedTests(context)).toHaveLength(1)
+})
+
+test('FIR-06 REV-02 CAL-16 words to review and problems are answered without network, and stored once @mobile', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+  allowConsole,
+}) => {
+  allowConsole(WITHOUT_NETWORK)
+  const parent = await newPerson({ plan: 'parent', learners: [ELOISE] })
+  await signIn(parent)
+  const learner = await saveMissedWords(context)
+  await daysPass(parent, 1)
+  const stored = async (what: 'problems' | 'word-review') =>
+    (await context.request.get(`/api/learners/${learner}/${what}`)).json()
+  await page.goto('/app/ce-soir')
+  await fetchedAhead(page)
+
+  await context.setOffline(true)
+  await page.goto(`${WORDS}/dictee-flash`)
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  for (const rank of [1, 2, 3]) {
+    await expect(page.getByText(`${rank} sur 3`)).toBeVisible()
+    await page.getByRole('button', { name: 'Je ne sais pas encore' }).click()
+    const model = await page.getByText(/^Le mot est/).textContent()
+    await page.getByLabel('Ton mot').fill(model?.split(/:\s/u)[1] ?? '')
+    await page.getByRole('button', { name: 'Valider' }).click()
+  }
+  const end = page.getByRole('region', { name: "C'est fini" })
+  await expect(end).toContainText('Gardé sur cet appareil')
+  await page.reload()
+  await expect(page.getByText(/^Rien à revoir aujourd'hui/)).toBeVisible()
+
+  await page.goto('/app/mathematiques/problemes')
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  for (const rank of [1, 2]) {
+    await expect(page.getByRole('heading', { name: `Problème ${rank} sur 10` })).toBeVisible()
+    await page.getByRole('button', { name: 'Je ne sais pas' }).click()
+    await page.getByRole('button', { name: 'Je ne sais pas' }).click()
+    await page.getByRole('button', { name: 'Problème suivant' }).click()
+  }
+  await expect(page.getByText(/^Des résultats sont gardés sur cet appareil/)).toBeVisible()
+  // Closed and opened again without network: what was done stays done.
+  await page.goto('/app/mathematiques/problemes')
+  await expect(page.getByText('2 sur 10 faits')).toBeVisible()
+  await expectSound(page)
+  expect((await stored('problems')).outcomes).toEqual([])
+
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await page.goto('/app/ce-soir')
+  await expect.poll(async () => (await stored('problems')).outcomes).toEqual(['missed', 'missed'])
+  const day = (await stored('word-review')).words.map(({ due }: { due: string }) => due)
+  expect(day).toHaveLength(3)
+  expect(day.every((due: string) => due > dayInParis(Date.now()))).toBe(true)
+  await expect(page.getByText(/gardés sur cet appareil/)).toBeHidden()
 })
 
 test('FIR-06 nothing of one user is left for the next one on the same device', async ({

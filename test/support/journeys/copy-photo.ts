@@ -1,6 +1,6 @@
 /** Photos of copies for the journeys: a sheet drawn by the browser itself, so that a real reader has something to read. */
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 
 interface Sheet {
   /** Line by line, as the pupil wrote them. */
@@ -13,11 +13,23 @@ const FONT = new URL(
   import.meta.url,
 )
 
+/** Workers take the same copies to several journeys. */
+const drawn = new Map<string, Buffer>()
+
 /** A slightly tilted and unevenly lit sheet of 1400 by 1000 pixels; without lines it is blank. */
 export async function photographCopy(context: BrowserContext, sheet: Sheet): Promise<Buffer> {
+  const key = JSON.stringify(sheet)
+  const photo = drawn.get(key) ?? (await drawCopy(context.browser(), sheet))
+  drawn.set(key, photo)
+  return photo
+}
+
+/** In a window of its own: Chromium at times cannot capture the page of a phone that has just been made larger. */
+async function drawCopy(browser: Browser | null, sheet: Sheet): Promise<Buffer> {
+  if (!browser) throw new Error('a context without its browser')
   const font = (await readFile(FONT)).toString('base64')
-  const page = await context.newPage()
-  await page.setViewportSize({ width: 1400, height: 1000 })
+  const window = await browser.newContext({ viewport: { width: 1400, height: 1000 } })
+  const page = await window.newPage()
   await page.setContent(`<style>
     @font-face { font-family: Copie; src: url(data:font/woff2;base64,${font}) }
     body { margin: 0; background: #6d5a48 }
@@ -26,6 +38,6 @@ export async function photographCopy(context: BrowserContext, sheet: Sheet): Pro
     </style><p>${sheet.lines.join('\n')}</p>`)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const photo = await page.screenshot({ type: sheet.type ?? 'jpeg' })
-  await page.close()
+  await window.close()
   return photo
 }

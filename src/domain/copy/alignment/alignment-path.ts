@@ -37,6 +37,9 @@ const BREAK_DISTANCE = 0.25
 /** At most, where they sound alike: «au temps» for «autant». */
 const ALIKE_DISTANCE = 0.15
 
+/** Up to here, letters left out make another word: «as» is not «à s». */
+const SHORT_WORD = 4
+
 /** Half-widths of the band around the diagonal. */
 const FIRST_BAND = 8
 const WIDEST_BAND = 256
@@ -104,14 +107,24 @@ function singleCost(pair: SequencePair, i: number, j: number): number {
   return word.text === written.text ? 0 : NUANCE_COST
 }
 
+/** «jusque à» for «jusqu'à», «le arbre» for «l'arbre». */
+function isElisionInFull(single: string, [elided = '', ...others]: readonly string[]): boolean {
+  const isElidable = /^(?:[cdjlmnst]e|la|si|(?:jus|lors|puis)?que)$/u.test(elided)
+  return isElidable && single === elided.slice(0, -1) + others.join('')
+}
+
 /** Infinite unless most letters are there, or all sounds, and no fewer of the several words match as well. */
 function breakCost([one, at]: WordPosition, [many, first]: WordPosition, count: number): number {
   const single = one.letters[at] ?? ''
   const length = (many.before[first + count] ?? 0) - (many.before[first] ?? 0)
   const longest = Math.max(single.length, length)
-  if (Math.abs(single.length - length) > longest * BREAK_DISTANCE) return Infinity
   const several = many.letters.slice(first, first + count)
   const isAlike = one.sounds[at] === many.sounds.slice(first, first + count).join('')
+  const isFar = Math.abs(single.length - length) > longest * BREAK_DISTANCE
+  // «de or» for «dehors»: short, but every sound is there.
+  if (isFar && !(isAlike && single.length > SHORT_WORD)) return Infinity
+  const isElided = one.words[at]?.key.includes("'") === true
+  if (isElided && isElisionInFull(single, several)) return BREAK_COST
   const exact = wordDistance(single, several.join(''))
   const distance = isAlike ? Math.min(exact, ALIKE_DISTANCE) : exact
   if (distance > BREAK_DISTANCE) return Infinity

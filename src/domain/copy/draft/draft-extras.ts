@@ -1,5 +1,5 @@
 /** Words of a copy that the dictation does not have at their place: nothing before the adult has confirmed them. */
-import { isPassage } from '../alignment/extra-words.ts'
+import { isPassage, isRepeatedPassage } from '../alignment/extra-words.ts'
 import { comparisonKey, wordsOf } from '../text/text-words.ts'
 import type { CopyDraft, DraftExtra } from './copy-draft.ts'
 
@@ -25,7 +25,7 @@ const DATE =
 function isRepeated({ words }: CopyDraft, { text, after }: DraftExtra): boolean {
   const written = wordsOf(text)
   const near = written.length > 1 ? words : words.slice(Math.max(0, after), after + 2)
-  return isPassage(written, near)
+  return isPassage(written, near) || isRepeatedPassage(written, words, after)
 }
 
 export function extraNature(draft: CopyDraft, extra: DraftExtra): ExtraNature {

@@ -132,7 +132,8 @@ export type ErrorExplanation =
       readonly determiner: string
       readonly ending: string
       readonly single: string
-      readonly rule: 'x' | 'aux' | 's'
+      /** `each`: of a compound, the pieces that take it. */
+      readonly rule: 'x' | 'aux' | 's' | 'each'
     })
   | (Word & { readonly kind: 'singular'; readonly determiner: string })
   | (Word & {

@@ -30,6 +30,10 @@ export type LetterValue =
   | 'one-u'
   | 'final-ge'
   | 'front-g'
+  | 'plain-soft-c'
+  | 'soft-ge'
+  | 'read-k'
+  | 'c-behind-accent'
   | 'plain-k'
   | 'rare-k'
 
@@ -145,6 +149,20 @@ export type SpellingExplanation =
   | (Word & { readonly kind: 'il-ending'; readonly gender: 'm' | 'f'; readonly ending: string })
   /** «dernier», of which the feminine lets the r be heard. */
   | (Word & { readonly kind: 'feminine-er'; readonly feminine: string })
+  /** The usual way to write a sound, where the copy has the rarer `written`; `isFirst`: at the start of the word. */
+  | (Word & {
+      readonly kind: 'usual-grapheme'
+      readonly letters: string
+      readonly written: string
+      readonly like: readonly string[]
+      readonly isFirst: boolean
+    })
+  /** «admiration», written with s. */
+  | (Word & { readonly kind: 'tion-ending'; readonly like: readonly string[] })
+  /** «blessé», written «blaissé»; `letters`: the consonants behind the e. */
+  | (Word & { readonly kind: 'e-before-two'; readonly letters: string })
+  /** «nuageux», of which the feminine ends with -euse. */
+  | (Word & { readonly kind: 'eux-ending'; readonly feminine: string })
   /** A way to remember this very word, from `data/memory-hooks.tsv`. */
   | (Word & { readonly kind: 'memory'; readonly hook: string })
   /** What no ear finds and nothing reminds of: to be learnt by eye. */

@@ -37,8 +37,8 @@ export interface BarRow {
 
 /** More equal segments cannot be told apart. */
 const MOST_SEGMENTS = 8
-/** Up to here all groups have their true width, also where those in the middle are one ellipsis. */
-const MOST_TRUE_GROUPS = 12
+/** A group that is a smaller part of the longest bar cannot be seen at its width. */
+const LEAST_GROUP = 0.02
 const FIRST_AND_LAST = 3
 
 interface Drawn {
@@ -48,44 +48,46 @@ interface Drawn {
 
 interface RunWidths {
   readonly widths: readonly number[]
-  /** Rank of the segment that stands for groups not drawn; -1: none. */
+  /** Rank of the segment that stands for groups left out; -1: none. */
   readonly ellipsis: number
 }
 
 /**
  * Groups are left out where they are many or their number is sought: then one is drawn and the ellipsis stands for all others, so that the
- * answer is not counted on the drawing. Those drawn have their true width as long as it can be seen.
+ * answer is not counted on the drawing. Those drawn have their true width; where it could not be seen the bar is broken.
  */
-function runWidths(run: BarRun): RunWidths {
-  const { count, times } = run
+function runWidths({ count, times }: BarRun, isBroken: boolean): RunWidths {
   const isTold = times !== 'later' && times !== null
   if (isTold && count <= MOST_SEGMENTS) {
     return { widths: Array.from({ length: count }, () => 1), ellipsis: -1 }
   }
-  if (!isTold && count <= MOST_TRUE_GROUPS) return { widths: [1, count - 1], ellipsis: 1 }
-  return { widths: [1, 1, isTrueToScale(run) ? count - FIRST_AND_LAST : 2, 1], ellipsis: 2 }
+  if (isBroken) return { widths: [1, 1, 2, 1], ellipsis: 2 }
+  return isTold
+    ? { widths: [1, 1, count - FIRST_AND_LAST, 1], ellipsis: 2 }
+    : { widths: [1, count - 1], ellipsis: 1 }
 }
 
-/** Whether a segment that is drawn has the width of its number. */
-function isTrueToScale({ count }: BarRun): boolean {
-  return count <= MOST_TRUE_GROUPS
+function isBrokenRun({ sizeLength, count }: BarRun, scale: number): boolean {
+  return count > MOST_SEGMENTS && sizeLength * scale < LEAST_GROUP
 }
 
-/** Whether lengths of the row may be compared with those of another one. */
-export function isComparable({ nodes }: BarRow): boolean {
-  return nodes.every((node) => node.form === 'part' || isTrueToScale(node))
+/** Whether lengths of the row may be compared with those of another one: none of its bars is broken. */
+export function isComparable({ nodes }: BarRow, scale: number): boolean {
+  return nodes.every((node) => node.form === 'part' || !isBrokenRun(node, scale))
 }
 
 function drawnRun(run: BarRun, from: number, scale: number): Drawn {
   const { size, sizeLength, count, times, rest, isRoundedUp = false } = run
-  const { widths, ellipsis } = runWidths(run)
+  const isBroken = isBrokenRun(run, scale)
+  const { widths, ellipsis } = runWidths(run, isBroken)
+  const leftOut = isBroken ? ('break' as const) : ('ellipsis' as const)
   const sum = widths.reduce((total, width) => total + width, 0)
   const unit = (sizeLength * count * scale) / sum
   const equal = widths.map(
     (width, rank): BarSegment => ({
       value: rank === ellipsis ? 'later' : size,
       share: width * unit,
-      ...(rank === ellipsis && { role: 'ellipsis' as const }),
+      ...(rank === ellipsis && { role: leftOut }),
     }),
   )
   const last: BarSegment[] = rest

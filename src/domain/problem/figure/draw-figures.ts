@@ -1,13 +1,7 @@
 /** Chooses what is drawn beside a word problem, by the relations of its steps (CAL-16). */
-import type { ProblemStep } from '../problem-step.ts'
+import { hasRest, type ProblemStep } from '../problem-step.ts'
 import type { Quantity } from '../quantity.ts'
-import {
-  type FigureStory,
-  figureValue,
-  hasRest,
-  isConversion,
-  isCountOfParts,
-} from './figure-terms.ts'
+import { type FigureStory, figureValue, isConversion, isCountOfParts } from './figure-terms.ts'
 import type { PostsFigure, ProblemFigure, RectangleFigure } from './problem-figure.ts'
 import { isOneLess, isOneMore } from './step-rows.ts'
 import { barModelsOf, type StoryBars, withStep } from './story-bars.ts'
@@ -35,12 +29,24 @@ export function isPerimeter(first: ProblemStep, next: ProblemStep | undefined): 
   )
 }
 
+/** Rows stand one under the other; of two lengths the longer one is drawn along the top. */
+function shapeOf(story: FigureStory, at: number): Pick<RectangleFigure, 'sides' | 'ratio'> {
+  const [first, second] = story.steps[at]?.terms ?? []
+  const [one, other] = [first?.value ?? 1, second?.value ?? 1]
+  const isTurned = first?.measure == null || one < other
+  const [along, down] = isTurned ? [1, 0] : [0, 1]
+  return {
+    sides: [figureValue(story, at, along), figureValue(story, at, down)],
+    ratio: isTurned ? one / other : other / one,
+  }
+}
+
 function perimeterFigure(story: FigureStory, at: number): RectangleFigure {
   const isAround = story.steps[at]?.kind === 'whole'
   const sides = isAround ? at : at + 1
   return {
     form: 'rectangle',
-    sides: [figureValue(story, sides, 0), figureValue(story, sides, 1)],
+    ...shapeOf(story, sides),
     perimeter: figureValue(story, isAround ? at + 1 : at, 2),
   }
 }
@@ -75,7 +81,7 @@ function isArea(step: ProblemStep, isAlone: boolean): boolean {
 function areaFigure(story: FigureStory, at: number): RectangleFigure {
   return {
     form: 'rectangle',
-    sides: [figureValue(story, at, 0), figureValue(story, at, 1)],
+    ...shapeOf(story, at),
     area: figureValue(story, at, 2),
   }
 }

@@ -1,5 +1,5 @@
 /** The terms of a problem's steps as its figure writes them: given, found on the way, asked. */
-import type { ProblemStep } from '../problem-step.ts'
+import { isFoundBeside, type ProblemStep } from '../problem-step.ts'
 import { areEqual } from '../quantity.ts'
 import type { FigureValue } from './problem-figure.ts'
 
@@ -13,18 +13,6 @@ export interface FigureStory {
 export function finderOf({ steps }: FigureStory, step: number, place: number): number | undefined {
   const { terms, sought } = steps[step] ?? { terms: [], sought: 0 }
   return place === sought ? step : terms[place]?.foundBy
-}
-
-/** Whether a step is a division with a rest; a sum of three parts and a proportion have four terms too. */
-export function hasRest({ kind, terms }: ProblemStep): boolean {
-  return (kind === 'sharing' || kind === 'grouping') && terms.length === 4
-}
-
-/** Of the quotient and the rest of a division, the one that is not sought. */
-function isFoundBeside(step: ProblemStep, place: number): boolean {
-  if (!hasRest(step) || step.sought === 3) return false
-  const quotient = step.kind === 'sharing' ? 1 : 0
-  return place !== step.sought && (place === 2 || (step.sought === 2 && place === quotient))
 }
 
 /** «4 kg» stands for 4 000 g as long as it is not put into grams. */

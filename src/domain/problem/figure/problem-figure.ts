@@ -11,8 +11,16 @@ export interface BarSegment {
   readonly value: FigureValue
   /** Length beside the longest bar of the figure. */
   readonly share: number
-  /** The part by which one bar is longer; what no longer fills a group; all the segments between the first ones and the last. */
-  readonly role?: 'gap' | 'rest' | 'ellipsis'
+  /**
+   * The part by which one bar is longer; what no longer fills a group; the groups that are not drawn one by one, at their width or, where
+   * the bar is broken, without a scale.
+   */
+  readonly role?: 'gap' | 'rest' | 'ellipsis' | 'break'
+}
+
+/** Whether it stands for groups that are not drawn one by one. */
+export function isLeftOut({ role }: BarSegment): boolean {
+  return role === 'ellipsis' || role === 'break'
 }
 
 /** Over some equal segments: how many they are. */
@@ -40,7 +48,10 @@ export interface BarModel {
 
 export interface RectangleFigure {
   readonly form: 'rectangle'
+  /** Along the top, and down. */
   readonly sides: readonly [FigureValue, FigureValue]
+  /** How many times the side along the top goes into the one down: the shape is true. */
+  readonly ratio: number
   /** What it holds. */
   readonly area?: FigureValue
   /** The way around it. */

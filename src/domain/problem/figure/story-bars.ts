@@ -156,7 +156,11 @@ const LEAST_SHARE = 0.05
 /** Whether all rows can be read on one scale. */
 function isOnOneScale(rows: readonly BarRow[]): boolean {
   const lengths = rows.map(({ length }) => length)
-  return rows.every(isComparable) && Math.min(...lengths) >= LEAST_SHARE * Math.max(...lengths)
+  const longest = Math.max(...lengths)
+  return (
+    rows.every((row) => isComparable(row, 1 / longest)) &&
+    Math.min(...lengths) >= LEAST_SHARE * longest
+  )
 }
 
 /** One drawing, or one for each bar that stands by itself where they have no scale in common. */

@@ -9,7 +9,7 @@ import { isSwappedElision, negationReason } from '../elision-errors.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from '../expected-word.ts'
 import { finiteReadings } from '../verbs/conjugated-verb.ts'
 import { explainSubjectAgreement } from '../verbs/explain-verb.ts'
-import { areHomophones } from './homophone-sets.ts'
+import { areHomophones, isHeardHomophone } from './homophone-sets.ts'
 import { substitutionFor, useBefore } from './homophone-substitutions.ts'
 import { explainLexicalHomophone, type HomophoneCase } from './lexical-homophone.ts'
 
@@ -176,7 +176,8 @@ export function explainHomophone(forms: HomophoneCase): ErrorExplanation | null 
   if (negation) return negation
   const verb = ofOneVerb(forms) ?? ofAvoir(forms)
   if (verb) return verb
-  if (areHomophones(expected, written)) return grammatical(forms)
+  if (areHomophones(expected, written) || isHeardHomophone(expected, written))
+    return grammatical(forms)
   if (isSwappedElision(word, expected, written)) {
     return grammatical({ ...forms, expected: word.elided })
   }

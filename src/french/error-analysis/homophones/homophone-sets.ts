@@ -44,6 +44,12 @@ const SET_OF: ReadonlyMap<string, number> = new Map(
 /** Forms of one determiner: taking one for another is an error of agreement. */
 const FORMS_OF_QUEL: ReadonlySet<string> = new Set(['quel', 'quelle', 'quels', 'quelles'])
 
+/** «é» for «est», «sé» for «c'est»: a child who writes what is heard hesitates between these words. */
+export function isHeardHomophone(expected: string, written: string): boolean {
+  if (/^(?:est|es)$/u.test(expected)) return /^h?[éèê]$/u.test(written)
+  return /^[cs]'est$/u.test(expected) && /^[cs]'?[éèê]t?$/u.test(written)
+}
+
 /** Two different words of one set, in lower case. */
 export function areHomophones(one: string, other: string): boolean {
   if (one === other || (FORMS_OF_QUEL.has(one) && FORMS_OF_QUEL.has(other))) return false

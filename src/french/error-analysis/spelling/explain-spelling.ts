@@ -27,6 +27,7 @@ import {
   type SpellingRule,
   unheardE,
 } from './spelling-rules.ts'
+import { eBeforeTwo, euxEnding, tionEnding, usualGrapheme } from './usual-graphemes.ts'
 import { wordsAlike, wordsWithout } from './word-analogy.ts'
 import { differingPart, letterDifference, sharedEnds, syllablesOf } from './word-pieces.ts'
 
@@ -95,12 +96,12 @@ const alike: SpellingRule = ({ word, expected, written, language }) => {
   if (part === null) return null
   const extra = extraLetters(right, wrong)
   const find = extra === null ? wordsAlike : wordsWithout
-  const found = find(right, part, language)
   // «un baiser», «un noyer»: no infinitive is a likeness for the end of a noun.
   const isVerb = word.readings.some(({ verb }) => verb !== undefined)
-  const isOther =
-    !isVerb && found?.place === 'end' && found.like.some((one) => language.verbs.has(one))
-  return isOther ? null : found && { kind: 'alike', expected: word.core, ...found, extra }
+  const isKept = (one: string): boolean =>
+    isVerb || part.place !== 'end' || !language.verbs.has(one)
+  const found = find(right, part, language, isKept)
+  return found && { kind: 'alike', expected: word.core, ...found, extra }
 }
 
 /** Of the copy, where it has all the letters of the word beside them. */
@@ -119,7 +120,7 @@ const byEye: SpellingRule = ({ word, expected, written }) => {
         expected: word.core,
         word: dictatedForm(word),
         letters: part.letters,
-        extra: extraLetters(expected, written),
+        extra: extraLetters(expected, written)?.trim() ?? null,
       }
 }
 
@@ -175,8 +176,20 @@ function firstOf(rules: readonly SpellingRule[]): SpellingRule {
 }
 
 /** What holds whatever the class of the error. */
-const RULES = [liaison, mBeforeMbp, adverbEnding, letterValue, ilEnding, feminineEr, memory, softG]
-const MEMORY = [ofParticiple, family, alike, hiddenLetter, byEye]
+const RULES = [
+  liaison,
+  mBeforeMbp,
+  adverbEnding,
+  letterValue,
+  ilEnding,
+  feminineEr,
+  memory,
+  euxEnding,
+  tionEnding,
+  eBeforeTwo,
+  softG,
+]
+const MEMORY = [ofParticiple, family, usualGrapheme, alike, hiddenLetter, byEye]
 
 /** By a word of the family in which the last letter is heard, else by the kind of word. */
 export const explainSilentLetter: SpellingRule = firstOf([

@@ -36,9 +36,17 @@ function cheapest(paths: readonly (Path | undefined)[]): Path {
   )
 }
 
+function withEr(graphemes: readonly string[]): readonly string[] {
+  const at = graphemes.lastIndexOf('r')
+  return [...graphemes.slice(0, at - 1), 'er', ...graphemes.slice(at + 1)]
+}
+
 /** Every grapheme of both, in order, by the cheapest way from one to the other (Wagner and Fischer, 1974). */
 function alignedGraphemes(expected: string, written: string): readonly Exchange[] {
-  const [own, copied] = [graphemesOf(expected), graphemesOf(written)]
+  // «santié» for «sentier»: er is one sound there.
+  const isEr = /[^e]ers?$/u.test(expected) && /és?$/u.test(written)
+  const own = isEr ? withEr(graphemesOf(expected)) : graphemesOf(expected)
+  const copied = graphemesOf(written)
   let row: Path[] = [START]
   for (const [at, wrong] of copied.entries()) row.push(stepped(row[at] ?? START, '', wrong))
   for (const right of own) {

@@ -1,5 +1,7 @@
 /** The errors on the letters of a word: a liaison, letters that stand apart, an accent or a silent letter beside. */
+import type { ErrorClass } from '../../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../../domain/copy/text/spelling-1990.ts'
+import { findInflectionError } from '../inflection-error.ts'
 import { partErrors, type WordError } from '../parted-errors.ts'
 import { sameSound, soundClass, type WrittenPair } from '../sound-class.ts'
 import { stripDiacritics } from '../spelling-normalisation.ts'
@@ -47,6 +49,14 @@ function isOneExchange(pair: WrittenPair): boolean {
   )
 }
 
+/** «faisait» of «fesait» for «faisaient»: another form of the verb. */
+function inflectedClass({ word, written, language }: WrittenPair): ErrorClass | null {
+  const isVerb = word.readings.some(({ verb }) => verb?.kind === 'finite')
+  const isForm = isVerb && language.lexicon.has(written)
+  const found = isForm ? findInflectionError(word, word.elided + written, language) : null
+  return found?.form === word.elided + written ? (found.classes[0] ?? null) : null
+}
+
 /** Each error of the word by itself, where they stand apart: «sinfonie» for «symphonie». */
 function errorsApart(pair: WrittenPair): WordError[] | null {
   const { expected, written, language } = pair
@@ -56,7 +66,8 @@ function errorsApart(pair: WrittenPair): WordError[] | null {
   if (lone.length < 2 || whole === 'meconnaissable') return null
   const errors = lone.map((alone): WordError => {
     const isAccent = stripDiacritics(alone) === stripDiacritics(expected)
-    return { code: isAccent ? 'accent' : soundClass({ ...pair, written: alone }), alone }
+    const own = { ...pair, written: alone }
+    return { code: isAccent ? 'accent' : (inflectedClass(own) ?? soundClass(own)), alone }
   })
   // What sounds right as a whole is one exchange: «travaye».
   if (whole !== 'son' && errors.some(({ code }) => code === 'son')) return null
@@ -74,7 +85,11 @@ function partedErrors(pair: WrittenPair): WordError[] {
   const own = { ...pair, written: main }
   // A word that nobody knows again has no letter of its own to lose.
   const code = soundClass(own)
-  if (beside.length === 0 || code === 'meconnaissable') return [{ code: soundClass(pair) }]
+  if (code === 'meconnaissable') return [{ code: soundClass(pair) }]
+  // «brulente»: what is optional since 1990 is no part of the error.
+  if (beside.length === 0) return [{ code, ...(main !== pair.written && { alone: main }) }]
+  // «gean»: nothing is wrong beside the accent and the silent letter.
+  if (main === pair.expected) return [...beside]
   // «alon» for «allons»: the last letter of a verb is the mark of its person.
   const isVerb = pair.word.readings.some(({ verb }) => verb?.kind === 'finite')
   const others = beside.map((error) =>

@@ -1,7 +1,7 @@
 /** Letters whose sound depends on their neighbours (c, g, s): what a copy would be read as, and what writes the sound. */
 import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import type { LetterValue } from '../../../domain/copy/review/spelling-explanation.ts'
-import type { SpellingRule } from './spelling-rules.ts'
+import type { SpellingCase, SpellingRule } from './spelling-rules.ts'
 
 const V = '[aeiouyàâéèêëîïôûùœ]'
 const FRONT = '[eéèêëiîïy]'
@@ -12,6 +12,7 @@ const VALUES: readonly (readonly [value: LetterValue, right: RegExp, wrong: stri
   ['double-s', new RegExp(`(?<=${V})ss(?=${V})`, 'gu'), 's'],
   ['single-s', new RegExp(`(?<=${V})s(?=${V})`, 'gu'), 'ss'],
   ['voiced-s', new RegExp(`(?<=${V})s(?=${V})`, 'gu'), 'z'],
+  ['soft-ge', new RegExp(`ge(?=${BACK})`, 'gu'), 'j'],
   ['soft-g', new RegExp(`ge(?=${BACK})`, 'gu'), 'g'],
   ['hard-g', new RegExp(`gu(?=${FRONT})`, 'gu'), 'g'],
   ['kept-u', new RegExp(`gu(?=${BACK})`, 'gu'), 'g'],
@@ -21,6 +22,10 @@ const VALUES: readonly (readonly [value: LetterValue, right: RegExp, wrong: stri
   ['soft-c', /ç/gu, 'c'],
   ['voiced-cedilla', new RegExp(`(?<=${V})ç`, 'gu'), 's'],
   ['cedilla', /ç/gu, 'ss'],
+  ['cedilla', /(?<=[lnr])ç/gu, 's'],
+  ['read-k', new RegExp(`(?:(?<=${V})ss|(?<!${V})s)(?=${BACK})`, 'gu'), 'c'],
+  ['plain-soft-c', new RegExp(`(?<=${V})c(?=${FRONT})`, 'gu'), 's'],
+  ['c-behind-accent', new RegExp(`(?<=[éèê])c(?=${FRONT})`, 'gu'), 'ss'],
   ['plain-c', new RegExp(`c(?=${FRONT})`, 'gu'), 'ç'],
   ['hard-c', new RegExp(`qu(?=${FRONT})`, 'gu'), 'c'],
   ['hard-cue', /cue/gu, 'ceu'],
@@ -81,13 +86,36 @@ export const softG: SpellingRule = ({ word, expected, written }) => {
   }
 }
 
-export const letterValue: SpellingRule = ({ word, expected, written }) => {
+/** «dousement»: read z; a relative keeps the c. */
+function plainSoftC(
+  { word, expected, written, language }: SpellingCase,
+  verb: string | null,
+): ErrorExplanation {
+  const lemmas = word.readings.map(({ lemma }) => lemma)
+  const relatives = lemmas.flatMap((lemma) => language.wordFamilies.get(lemma) ?? [])
+  const start = expected.slice(0, 3)
+  const like = relatives.filter(
+    (one) => one !== expected && one.startsWith(start) && /c[eiéè]/u.test(one),
+  )
+  return {
+    kind: 'letter-value',
+    expected: word.core,
+    value: 'plain-soft-c',
+    read: written,
+    letters: 'c',
+    verb,
+    like: like.slice(0, 1),
+  }
+}
+
+export const letterValue: SpellingRule = ({ word, expected, written, language }) => {
   const found = VALUES.find(([, right, wrong]) => differsBy(expected, written, right, wrong))
   if (found === undefined) return turnedLetter(word.core, expected, written)
   const [value, right] = found
   const letters = expected.match(right)?.[0] ?? ''
   const verb = word.readings.find((reading) => reading.verb?.kind === 'finite')?.lemma ?? null
   if (value === 'kept-u' && verb === null) return null
+  if (value === 'plain-soft-c') return plainSoftC({ word, expected, written, language }, verb)
   const like = WITH_CEDILLA.filter((one) => one.slice(0, 4) !== expected.slice(0, 4)).slice(0, 2)
   const isWhole = expected !== word.core.toLocaleLowerCase('fr') && expected.includes("'")
   const shown = isWhole ? word.text : word.core

@@ -57,14 +57,15 @@ function countOf(word: string, letters: string): number {
   return word.split(letters).length - 1
 }
 
-/** Whether a copy lacks what a hook helps to remember: letters of the word, or, behind a hyphen, one that stands there once, or not at its end. */
+/** Whether a copy lacks what a hook helps to remember: letters of the word, or, behind a hyphen, one that stands there once, not at its end, or nowhere. */
 function isLacking(letters: string, expected: string, written: string): boolean {
   const single = /^-(\p{L})$/u.exec(letters)?.[1]
   if (single !== undefined) {
     const double = single + single
     const isDouble = !expected.includes(double) && written.includes(double)
     const isAtEnd = [expected + single, expected.replace(/s$/u, `${single}s`)].includes(written)
-    return isDouble || isAtEnd
+    const isAlien = !expected.includes(single) && written.includes(single)
+    return isDouble || isAtEnd || isAlien
   }
   // «souri» has an s too.
   return countOf(expected, letters) > countOf(written, letters)
@@ -77,9 +78,15 @@ function headwordsOf(one: SpellingCase): readonly string[] {
   const lemmas = lemmasOf(one).filter((lemma) => lemma !== own)
   const isLemma = one.word.readings.some(({ lemma }) => lemma === own)
   const whole = one.word.text.toLocaleLowerCase('fr')
+  // «heureusement» is of «heureux».
+  const ofAdverb = /ment$/u.test(own)
+    ? one.language.lexicon
+        .analyse(own.slice(0, -4))
+        .flatMap(({ nature, lemma }) => (nature === 'adjectif' ? [lemma] : []))
+    : []
   return isVerb && !isLemma
     ? lemmas.filter((lemma) => lemma !== one.word.core)
-    : [...new Set([whole, own, ...lemmas])]
+    : [...new Set([whole, own, ...lemmas, ...ofAdverb])]
 }
 
 /** By a hook for this very word. */
@@ -118,7 +125,8 @@ export const feminineE: SpellingRule = ({ word, expected, written, language }) =
   if (noun === undefined || end === undefined) return null
   if (written.replace(/s$/u, '') !== expected.replace(/es?$/u, '')) return null
   const part = { letters: end, place: 'end', before: '', after: '' } as const
-  const like = wordsAlike(noun.lemma, part, language)?.like ?? []
+  const isFeminine = (one: string): boolean => language.nouns.get(one)?.[0]?.gender === 'f'
+  const like = wordsAlike(noun.lemma, part, language, isFeminine)?.like ?? []
   return { kind: 'feminine-e', expected: word.core, letters: end, like }
 }
 
@@ -127,8 +135,11 @@ export const infinitiveInRe: SpellingRule = ({ word, expected, written, language
   const isInfinitive = word.readings.some(({ verb }) => verb?.kind === 'infinitive')
   if (!isInfinitive || `${written}e` !== expected) return null
   const like = wordsEndingLike(expected, language)
-  const letters = expected.slice(-3)
-  return like.length === 0
+  // «boire» ends as «gare» by its «re» only.
+  const letters = [-3, -2]
+    .map((at) => expected.slice(at))
+    .find((end) => like.every((one) => one.endsWith(end)))
+  return like.length === 0 || letters === undefined
     ? null
     : { kind: 'alike', expected: word.core, letters, place: 'end', like, extra: null }
 }

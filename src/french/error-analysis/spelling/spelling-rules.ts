@@ -2,6 +2,7 @@
 import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../../data/language.ts'
 import type { ExpectedWord } from '../expected-word.ts'
+import { pronounce } from '../pronunciation.ts'
 import { letterExchange, syllablesOf } from './word-pieces.ts'
 
 export interface SpellingCase {
@@ -29,9 +30,8 @@ export function dictatedForm({ text, elided }: ExpectedWord): string {
 
 export const heardByE: SpellingRule = ({ word, expected, written }) => {
   const heard = /(?<![tdspxz])[tdspxzcnm]$/u.exec(written)?.[0]
-  const cluster = /(?:[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|ph|gu|qu|v)$/u.exec(
-    written,
-  )?.[0]
+  const cluster =
+    /(?:[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|ph|gu|qu|s[tpmk]|[vbgj])$/u.exec(written)?.[0]
   const letter = heard ?? cluster
   return `${written}e` === expected && letter !== undefined
     ? { kind: 'heard-by-e', expected: word.core, letter }
@@ -133,7 +133,9 @@ export const liaison: SpellingRule = ({ word, expected, written }) => {
 
 /** «mote» for «mot»: the e would make the consonant heard. */
 export const unheardE: SpellingRule = ({ word, expected, written }) =>
-  written === `${expected}e` && /[tdspxz]$/u.test(expected)
+  written === `${expected}e` &&
+  (/[tdspxz]$/u.test(expected) ||
+    (/[fl]$/u.test(expected) && pronounce(expected) !== pronounce(written)))
     ? { kind: 'unheard-e', expected: word.core, written, letter: expected.slice(-1) }
     : null
 

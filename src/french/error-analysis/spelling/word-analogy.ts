@@ -57,6 +57,11 @@ function isKin(one: string, other: string): boolean {
   return one.slice(0, 4) === other.slice(0, 4) || one.includes(other) || other.includes(one)
 }
 
+/** «sc» before e or i is read s. */
+function soundOf(letters: string): string {
+  return pronounce(letters.endsWith('sc') ? `${letters}e` : letters)
+}
+
 function soundsLike(
   word: string,
   expected: string,
@@ -75,7 +80,7 @@ function soundsLike(
   const isGlide = (form: string): boolean =>
     form.startsWith('il', form.indexOf(letters) + letters.length)
   if (/[aeiou]$/u.test(letters) && isGlide(word) !== isGlide(expected)) return false
-  const sound = pronounce(letters)
+  const sound = soundOf(letters)
   return sound === '' || (one.includes(sound) && other.includes(sound))
 }
 
@@ -120,12 +125,13 @@ export function wordsAlike(
   expected: string,
   { letters, place, before, after }: DifferingPart,
   language: Language,
+  isKept: (word: string) => boolean = () => true,
 ): WordsAlike | null {
   return firstAlike(
     expected,
     place,
     [before + letters + after, letters + after, before + letters, letters],
-    language,
+    usualWords(language).filter(isKept),
   )
 }
 
@@ -134,18 +140,18 @@ export function wordsWithout(
   expected: string,
   { letters, place, before, after }: DifferingPart,
   language: Language,
+  isKept: (word: string) => boolean = () => true,
 ): WordsAlike | null {
   const pieces = [before + letters + after, place === 'start' ? letters + after : before + letters]
-  return firstAlike(expected, place, pieces, language)
+  return firstAlike(expected, place, pieces, usualWords(language).filter(isKept))
 }
 
 function firstAlike(
   expected: string,
   place: DifferingPart['place'],
   pieces: readonly string[],
-  language: Language,
+  words: readonly string[],
 ): WordsAlike | null {
-  const words = usualWords(language)
   for (const piece of pieces) {
     if (piece.length < 2 || piece === expected) continue
     const at = placeOf(expected, piece, place)

@@ -81,6 +81,11 @@ function keepsInfinitive(core: string, written: string): boolean {
   return kept !== written && kept === core
 }
 
+/** «soyiez», «ayions»: the subjunctive of avoir and être has no i behind its y. */
+function isDoubleY(core: string, written: string): boolean {
+  return /y(?:ez|ons)$/u.test(core) && core.replace('y', 'yi') === written
+}
+
 /** «vous avé»: no infinitive is meant, the person is not marked. */
 function isEzLost(reading: Analysis, core: string, written: string): boolean {
   const isMark = /(?<!i)ez$/u.test(core) && !/er$/u.test(written)
@@ -98,7 +103,7 @@ export function misformedVerb(
   if (isMarkOfPerson(reading, core, written) || isSilentMark(reading, core, written)) {
     return 'accord_verbe'
   }
-  if (keepsInfinitive(core, written)) return 'temps_mode'
+  if (keepsInfinitive(core, written) || isDoubleY(core, written)) return 'temps_mode'
   if (isEzLost(reading, core, written)) return 'accord_verbe'
   const isConjugated = isEndingOfVerb(reading, core, written) || isOtherPast(reading, core, written)
   if (isConjugated || isOverRegularVerb(reading, core, { written, forms })) return 'temps_mode'

@@ -17,13 +17,15 @@ import {
   type WordMask,
 } from '../stories/story-words.ts'
 import { withFittingWordings } from './fitting-wordings.ts'
-import { type Kinship, newKinship } from './kinship.ts'
 import type { LineHost } from './line-hosts.ts'
 import { type SearchStage, searchStages, topicHosts } from './line-stages.ts'
 import { respelled, traditional } from './respelling.ts'
 import { coverWords, type PlannedLine } from './sentence-cover.ts'
 import { nameWords, soughtInLines } from './sought-in-lines.ts'
 import { tellLine } from './tell-line.ts'
+import { type Kinship, newKinship } from './topic/kinship.ts'
+import type { Relatedness } from './topic/relatedness.ts'
+import { relatednessOf } from './topic/topics.ts'
 
 /** What the collections hold. */
 export interface CollectedSentences {
@@ -92,7 +94,11 @@ function told(
   const words = maskedWords(line.claims, sought)
   const slotWords = maskedWords(line.slotWords, sought)
   const tense = tenses[turn % tenses.length] ?? null
-  const sentence = tellLine(line, { words, slotWords, tense, turn }, context)
+  const sentence = tellLine(
+    line,
+    { words, slotWords, tense, tenses, turn, cast: context.discourse },
+    context,
+  )
   if (sentence === null || isTooLong(sentence.text, context.maxWords) || mixesPasts(sentence))
     return { line, sentence: null, wrong: line.claims }
   const held = maskOf(
@@ -167,15 +173,16 @@ function furtherSentences(
   count: number,
   told: readonly Sentence[],
   { level, tenses, themes, topics }: CollectionRequest,
+  related: Relatedness,
   context: GenerationContext,
 ): Sentence[] {
   const found: Sentence[] = []
-  const request = { sought: [], level, tenses, preferred: [], themes, topics }
+  const request = { sought: [], level, tenses, preferred: [], themes, topics, relatedTo: related }
   for (const host of count > 0 ? topicHosts(count, request, context) : []) {
     if (found.length === count) break
     const taken = host.choices.map(({ wordings }) => [context.random.pick(wordings) ?? ''])
     const tense = tenses[found.length % tenses.length] ?? null
-    const telling = { words: [], slotWords: [], tense, turn: found.length }
+    const telling = { words: [], slotWords: [], tense, turn: found.length, cast: context.discourse }
     const sentence = tellLine({ host, taken }, telling, context)
     const isNew = [...told, ...found].every(({ text }) => text !== sentence?.text)
     if (sentence !== null && isNew && !isTooLong(sentence.text, context.maxWords))
@@ -211,9 +218,10 @@ export function collectedSentences(
   const texts = new Set(words.map(({ text }) => text.toLocaleLowerCase('fr')))
   const sought = words.map((word) => soughtInLines(word, texts, request.tenses, context))
   const denied = new Map<StoryVariant, WordMask>()
+  const related = relatednessOf(sought, request.themes, context.language)
   const kinship = newKinship(context.language)
   const attempt = bestAttempt(
-    searchStages({ ...request, sought }, context),
+    searchStages({ ...request, sought, relatedTo: related }, context),
     request.length,
     (stage) =>
       tellCover(stage.hosts, sought, { ...request, length: stage.length, kinship }, denied, {
@@ -227,10 +235,14 @@ export function collectedSentences(
       .map((sentence) => respelled(sentence, given, words))
     const left = [...words.keys()].filter((at) => (attempt.left >> at) & 1)
     const missing = request.length - told.length - left.length
-    return { sentences: [...told, ...furtherSentences(missing, told, request, context)], left }
+    return {
+      sentences: [...told, ...furtherSentences(missing, told, request, related, context)],
+      left,
+    }
   }
   return {
-    sentences: words.length > 0 ? [] : furtherSentences(request.length, [], request, context),
+    sentences:
+      words.length > 0 ? [] : furtherSentences(request.length, [], request, related, context),
     left: [...words.keys()],
   }
 }

@@ -1,8 +1,8 @@
 /** The wordings of a line that no word asks for: those that have most to do with the words that it is told for. */
 import type { Sampler } from '../../sampler.ts'
 import type { HostChoice } from '../stories/host-variants.ts'
-import { type Kinship, wordsAbout } from './kinship.ts'
 import type { PlannedLine } from './sentence-cover.ts'
+import { type Kinship, wordsAbout } from './topic/kinship.ts'
 
 /** How much less than the best a wording may fit and still be drawn: another seed tells another sentence. */
 const NEAR = 0.5

@@ -2,16 +2,18 @@
 import type { Level } from '../../../domain/level.ts'
 import { readLine, type SentenceCollection } from '../../data/sentence-collection.ts'
 import type { StoryVariant } from '../../data/story.ts'
-import { containsForm } from '../../data/written-form.ts'
 import type { Tense } from '../../morphology/features.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import { coversWord } from '../request/word-coverage.ts'
 import { type HostVariant, hostVariant } from '../stories/host-variants.ts'
 import { maskOf, type SoughtWord, type WordMask } from '../stories/story-words.ts'
+import { doerOf, toldWords, verbOf } from './line-content.ts'
 import { type FoundLine, isSeenWhenTold } from './line-index.ts'
 import { classesBelow } from './lines-of-words.ts'
 import { nameWords } from './sought-in-lines.ts'
 import { tellLine } from './tell-line.ts'
+import type { Relatedness } from './topic/relatedness.ts'
+import { isAbout } from './topic/topics.ts'
 
 export interface LineHost extends HostVariant {
   /** Of the words written, those that only a telling shows: it holds one of them, «je chante» or «tu chantes». */
@@ -20,6 +22,10 @@ export interface LineHost extends HostVariant {
   readonly names: number
   /** Its first verb; null for one that any sentence may have. */
   readonly verb: string | null
+  /** Who does it, where the line says one person, beast or thing; null else. */
+  readonly doer: string | null
+  /** Words that say what it tells of its doer. */
+  readonly content: ReadonlySet<string>
   /** What it costs beside what its words are worth. */
   readonly cost: number
 }
@@ -34,16 +40,22 @@ export interface LineRequest {
   readonly themes: readonly string[]
   /** These and the goals, as typed. */
   readonly topics: readonly string[]
+  /** To what the list is about. */
+  readonly relatedTo: Relatedness
 }
 
 /** In the marks of the search, where a word is worth ten. */
 const BELOW_COST = 3
 const TOPIC_VALUE = 7
 const GOAL_VALUE = 4
+/** A line about what the other words are about, beside one about something else. */
+const RELATED_VALUE = 16
 /** Where a goal asks for persons: what a child does is told in any of them. */
 const PERSON_VALUE = 8
 /** Where a goal asks for orders. */
 const ORDER_VALUE = 6
+/** Where a form is given with «il» or «elle»: somebody has to be named. */
+const NAMED_VALUE = 5
 /** A list into which words are put is duller than a sentence that was written for them. */
 const LIST_COST = 7
 /** A frame for any noun of a kind is duller still. */
@@ -58,25 +70,7 @@ const LEANING: readonly Tense[] = ['conditionnel', 'plus-que-parfait']
 /** What happened once is not told in the imparfait: lines of a state or a habit are, and say so. */
 const EVENT_COST = 5
 /** How far chance may put one line before another. */
-const CHANCE = 5
-
-/** «an», «s», «mer» are found as words: each is in «vacances», «saisons», «commerces». */
-const LETTERS_OF_A_WORD = 3
-
-function names(text: string, topic: string): boolean {
-  return topic.length > LETTERS_OF_A_WORD ? text.includes(topic) : containsForm(text, topic)
-}
-
-/** Whether a theme or a goal, as typed, is named by the keywords of a collection. */
-export function isAbout(
-  { keywords }: Pick<SentenceCollection, 'keywords'>,
-  topics: readonly string[],
-): boolean {
-  return topics.some(
-    (topic) =>
-      topic !== '' && keywords.some((keyword) => names(topic, keyword) || names(keyword, topic)),
-  )
-}
+const CHANCE = 8
 
 const CHARACTERS = /(?<!\p{L})(?:héros|ami)(?!\p{L})/gu
 
@@ -101,7 +95,7 @@ function heldWhenTold(
   return sought.reduce((held, { word }, at) => {
     const bit = 1 << at
     if ((mask & bit) === 0 || !isSeenWhenTold(word)) return held
-    const telling = { words: [word], slotWords: [], tense, turn: 0 }
+    const telling = { words: [word], slotWords: [], tense, turn: 0, cast: context.discourse }
     const sentence = tellLine({ host, taken }, telling, context)
     return sentence !== null && coversWord(sentence, word) ? held | bit : held
   }, 0)
@@ -110,6 +104,14 @@ function heldWhenTold(
 function isOfChild({ variant }: HostVariant): boolean {
   const [first = ''] = variant.segments
   return typeof first === 'string' && /^S\{héros\} V/u.test(first)
+}
+
+/** «il rit», «elle a dit»: whoever that is. */
+function asksForSomebody(sought: readonly SoughtWord[]): boolean {
+  return sought.some(({ word: { interpretations } }) => {
+    const [sense] = interpretations
+    return sense?.kind === 'finite' && /^(?:il|elle)$/u.test(sense.subject ?? '')
+  })
 }
 
 /** A line that is an order, or can be told as one. */
@@ -153,13 +155,27 @@ function opennessOf({ slots }: HostVariant): number {
   return OPEN_COST * (Math.max(1, ...kinds) - 1)
 }
 
+/** What it is worth whom a line tells of. */
+function subjectValue(
+  host: HostVariant,
+  sought: readonly SoughtWord[],
+  { orders, persons }: GenerationContext,
+): number {
+  const ofOrder = orders && isOrder(host) ? ORDER_VALUE : 0
+  if (!isOfChild(host)) return ofOrder
+  const ofPerson = persons.length > 0 ? PERSON_VALUE : 0
+  return ofOrder + ofPerson + (asksForSomebody(sought) ? NAMED_VALUE : 0)
+}
+
 /** What speaks against a line beside the words that it holds, in the marks of the search. */
 function costOf(
   host: HostVariant,
   collection: SentenceCollection,
-  { level, topics, tenses }: LineRequest,
-  { targetWords, random, orders, persons }: GenerationContext,
+  text: string,
+  { level, topics, tenses, sought, relatedTo }: LineRequest,
+  context: GenerationContext,
 ): number {
+  const { targetWords, random } = context
   const isList = host.choices.some(({ kind }) => kind === 'some')
   return (
     BELOW_COST * (classesBelow(collection, level) ?? 0) +
@@ -168,9 +184,9 @@ function costOf(
     (tenses.includes('imparfait') && !tellsState(host) ? EVENT_COST : 0) +
     (host.slots.length > 0 ? FRAME_COST + opennessOf(host) : isList ? LIST_COST : 0) -
     (isAbout(collection, topics) ? TOPIC_VALUE : 0) -
-    (persons.length > 0 && isOfChild(host) ? PERSON_VALUE : 0) -
-    (orders && isOrder(host) ? ORDER_VALUE : 0) -
+    subjectValue(host, sought, context) -
     GOAL_VALUE * host.goals -
+    RELATED_VALUE * relatedTo(text) -
     CHANCE * random.next()
   )
 }
@@ -196,13 +212,6 @@ function isTellable(
   return header.level <= level && isInTense
 }
 
-const COMMON_VERBS = /^(?:être|avoir|aller|faire|y)$/u
-
-function verbOf(text: string): string | null {
-  const [, verb = 'être'] = /V\{(?:ne |n'|se |s'|l[ea] |l'|les |lui )?(\p{L}+)/u.exec(text) ?? []
-  return COMMON_VERBS.test(verb) ? null : verb
-}
-
 /** The line with what it holds and costs; none when it cannot be told, or holds nothing. */
 export function hostOf(
   { collection, line, mask }: FoundLine,
@@ -225,7 +234,9 @@ export function hostOf(
       forms,
       names,
       verb: verbOf(line.text),
-      cost: costOf(host, collection, request, context),
+      doer: doerOf(line.text),
+      content: toldWords(variant),
+      cost: costOf(host, collection, line.text, request, context),
     },
   ]
 }

@@ -9,9 +9,9 @@ import {
   tieKeys,
   tieOf,
 } from './clause-ties.ts'
-import { type Kinship, newKinship } from './kinship.ts'
 import { hostOf, type LineHost, type LineRequest } from './line-hosts.ts'
 import type { FoundLine } from './line-index.ts'
+import { type Kinship, newKinship } from './topic/kinship.ts'
 
 interface LinePair {
   readonly one: SceneClause

@@ -1,29 +1,23 @@
 /** With which lines a list is covered, and in how many sentences: as they were written first, then with what can be made of them. */
 import type { SentenceCollection } from '../../data/sentence-collection.ts'
 import type { GenerationContext } from '../generation-context.ts'
-import { normaliseTyping } from '../request/text-normalisation.ts'
 import { addedHosts, togetherHosts } from './added-words.ts'
 import { agreedHosts } from './agreed-lines.ts'
-import { hostOf, isAbout, type LineHost, type LineRequest } from './line-hosts.ts'
+import { hostOf, type LineHost, type LineRequest } from './line-hosts.ts'
 import { pairedHosts } from './line-pairs.ts'
 import { framesOf, linesFor, linesToMakeOf } from './lines-of-words.ts'
 import { retoldHosts } from './retold-lines.ts'
 import { sceneHosts } from './scene-hosts.ts'
-
-function topicsOf(typed: readonly string[]): string[] {
-  return typed
-    .map((text) => normaliseTyping(text).toLocaleLowerCase('fr'))
-    .filter((topic) => topic.length > 2)
-}
+import { isAbout, topicsOf } from './topic/topics.ts'
 
 /** Every line that may hold one of the words. */
 function lineHosts(request: LineRequest, context: GenerationContext): LineHost[] {
-  const { sought, level } = request
+  const { sought, level, relatedTo } = request
   const { language, random } = context
   const topics = topicsOf(request.topics)
   const themes = topicsOf(request.themes)
   const isOnTopic = (collection: SentenceCollection): boolean => isAbout(collection, themes)
-  const lines = linesFor(language.collections, { sought, level, isOnTopic }, random)
+  const lines = linesFor(language.collections, { sought, level, isOnTopic, relatedTo }, random)
   return lines.flatMap((line) => hostOf(line, { ...request, topics }, context))
 }
 
@@ -89,7 +83,7 @@ export function* searchStages(
   if (retold.length > 0) yield { length, hosts: written, room: 0 }
   const { language, random } = context
   const isOnTopic = (): boolean => false
-  const asked = { sought, level: request.level, isOnTopic }
+  const asked = { sought, level: request.level, isOnTopic, relatedTo: request.relatedTo }
   const lines = linesToMakeOf(language.collections, asked, random)
   const hosts = [
     ...written,

@@ -14,6 +14,7 @@ import {
   writtenIn,
 } from './line-index.ts'
 import { nameWords } from './sought-in-lines.ts'
+import type { Relatedness } from './topic/relatedness.ts'
 
 /** The level before the bar, «2 temps=présent | …»: most lines are too hard or too many to be read for it. */
 function leastLevel({ text }: SentenceLine): number {
@@ -34,6 +35,10 @@ const MOST_BELOW = 3
 /** What each of them takes off, and what the theme asked is worth, in words held. */
 const BELOW_COST = 0.7
 const TOPIC_VALUE = 1
+/** What a line about what the list is about is worth, in words held. */
+const RELATED_VALUE = 2
+/** Lines of which it is looked at how much they have to do with the list; of more, a part that is drawn. */
+const MOST_RELATED = 1500
 /** An order was given: lines that give some say how it is told. */
 const ORDER_VALUE = 2
 
@@ -43,6 +48,7 @@ export interface LinesAsked {
   readonly level: Level
   /** Whether a collection is about the theme or the goals. */
   readonly isOnTopic: (collection: SentenceCollection) => boolean
+  readonly relatedTo: Relatedness
 }
 
 /** By how many classes a collection is too easy; null when it is too hard. */
@@ -61,29 +67,46 @@ interface RankedLine extends FoundLine {
   readonly rank: number
 }
 
-/** Lines that the class can read, those first that may hold more of the words; another sampler draws others among equals. */
-function rankedLines(
+/** What a line is worth beside the words that it may hold, in words held. */
+type BesideWords = (line: CollectedLine, held: number) => number
+
+function besideWords(
   index: LineIndex,
-  { sought, level, isOnTopic }: LinesAsked,
+  count: number,
+  { sought, isOnTopic, relatedTo }: LinesAsked,
   random: Sampler,
-): RankedLine[] {
-  const rankOfClass = LEVELS.indexOf(level) + 1
+): BesideWords {
   const mayBeOrder = sought.some(
     ({ word: { interpretations } }) =>
       interpretations[0]?.kind === 'finite' && interpretations[0].subject === null,
   )
   const onTopic = new Set([...index.starts.keys()].filter(isOnTopic))
-  return [...masksOfLines(index, sought)]
+  const share = MOST_RELATED / Math.max(1, count)
+  return ({ collection, line: { text } }, held) => {
+    const isLookedAt = random.next() < share || held > 1
+    return (
+      (onTopic.has(collection) ? TOPIC_VALUE : 0) +
+      (mayBeOrder && text.includes(':impératif') ? ORDER_VALUE : 0) +
+      (isLookedAt ? RELATED_VALUE * relatedTo(text) : 0)
+    )
+  }
+}
+
+/** Lines that the class can read, those first that may hold more of the words; another sampler draws others among equals. */
+function rankedLines(index: LineIndex, asked: LinesAsked, random: Sampler): RankedLine[] {
+  const { sought, level } = asked
+  const rankOfClass = LEVELS.indexOf(level) + 1
+  const masksByLine = masksOfLines(index, sought)
+  const beside = besideWords(index, masksByLine.size, asked, random)
+  return [...masksByLine]
     .flatMap(([number, masks]) => {
       const found = index.lines[number]
       const below = found === undefined ? null : classesBelow(found.collection, level)
       if (found === undefined || below === null || below > MOST_BELOW) return []
       if (leastLevel(found.line) > rankOfClass) return []
-      const mask = masks.written | masks.ofChild
-      const topic = onTopic.has(found.collection) ? TOPIC_VALUE : 0
-      const order = mayBeOrder && found.line.text.includes(':impératif') ? ORDER_VALUE : 0
-      const rank = heldAtOnce(masks) + topic + order - BELOW_COST * below + random.next()
-      return [{ ...found, mask, rank }]
+      const held = heldAtOnce(masks)
+      const rank = held + beside(found, held) - BELOW_COST * below + random.next()
+      return [{ ...found, mask: masks.written | masks.ofChild, rank }]
     })
     .toSorted((one, other) => other.rank - one.rank)
 }

@@ -5,6 +5,7 @@ import { ENUMERATION_ROOM } from '../../sentence-length.ts'
 import { WORDS_OF_A_NOUN, wordsForSlots } from '../stories/story-plan.ts'
 import { allOf, countWords, type SoughtWord, type WordMask } from '../stories/story-words.ts'
 import { takeOne, takeSome } from '../stories/taken-wordings.ts'
+import { newSharedWords, type SharedWords } from './line-content.ts'
 import type { LineHost } from './line-hosts.ts'
 
 export interface PlannedLine {
@@ -36,7 +37,11 @@ const CROWD_COST = 3
 /** Things that a frame takes where the list is not fuller than that. */
 const MOST_THINGS = 3
 /** What a sentence costs whose verb another has. */
-const SAME_VERB_COST = 4
+const SAME_VERB_COST = 8
+/** What a sentence about somebody whom another tells of is worth. */
+const SAME_DOER_VALUE = 5
+/** What a word costs that two sentences tell, beyond the first where the second is needed. */
+const SAME_WORD_COST = 4
 /** What a word costs that is left to a sentence for any word of its kind. */
 const LEFT_COST = 8
 /** What a sentence costs that holds none of the words: one more of theirs is better. */
@@ -53,6 +58,7 @@ interface Search extends Pick<CoverRequest, 'sought'> {
   readonly maxWords: number
   readonly random: Sampler
   readonly denied: ReadonlyMap<StoryVariant, WordMask>
+  readonly shared: SharedWords
 }
 
 /** As many of the needed names as the sentence has persons. */
@@ -121,12 +127,23 @@ function withLine(state: State, line: PlannedLine, search: Search): State {
   const gained = countWords(line.claims & state.need)
   const crowd = CROWD_COST * Math.max(0, gained - Math.ceil(search.share))
   const value = state.again ? 0 : WORD_VALUE * gained
-  const isAgain = state.lines.some(({ host }) => host.verb !== null && host.verb === line.host.verb)
+  const { lines } = state
+  const { verb, doer } = line.host
+  const isKnown = lines.some(({ host }) => host.doer !== null && host.doer === doer)
+  const isAgain = lines.some(({ host }) => host.verb !== null && host.verb === verb)
+  const repeated = Math.max(0, ...lines.map(({ host }) => search.shared(host, line.host)))
   return {
     ...state,
-    lines: [...state.lines, line],
+    lines: [...lines, line],
     need: state.need & ~line.claims,
-    score: state.score + value - crowd - line.host.cost - (isAgain ? SAME_VERB_COST : 0),
+    score:
+      state.score +
+      value +
+      (isKnown ? SAME_DOER_VALUE : 0) -
+      crowd -
+      line.host.cost -
+      (isAgain ? SAME_VERB_COST : 0) -
+      SAME_WORD_COST * Math.max(0, repeated - (state.again ? 0 : 1)),
   }
 }
 
@@ -210,6 +227,7 @@ export function coverWords(hosts: readonly LineHost[], request: CoverRequest): C
     byWord: sought.map((_, at) => hosts.filter((host) => holds(host, at, names))),
     all: allOf(sought),
     share: sought.length / length,
+    shared: newSharedWords(),
   }
   const first: State = { lines: [], left: 0, need: search.all, again: false, score: 0 }
   let best: State | null = null

@@ -7,16 +7,14 @@ import {
   type DiscourseModel,
   newDiscourseModel,
 } from '../../realisation/discourse-model.ts'
-import type { NarrativeTenses } from '../../realisation/filled-template.ts'
 import { realiseSentence } from '../../realisation/sentence-realisation.ts'
 import type { Sentence } from '../../sentence.ts'
-import { selectEntities } from '../entity-selection.ts'
+import { entitiesOfSentence, selectEntities } from '../entity-selection.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord } from '../request/interpretation.ts'
 import { fillSlots } from '../slot-filling/template-filling.ts'
 import type { HostVariant } from '../stories/host-variants.ts'
 import { templateOf } from '../stories/tell-story.ts'
-import { NARRATIVE_TENSES, PRESENT_TENSES } from '../tense-selection.ts'
 import {
   alreadyNamed,
   type GivenVerbForm,
@@ -24,57 +22,9 @@ import {
   subjectOf,
   withGender,
 } from './given-verb-form.ts'
+import { tenseOfMoment, tensesOf } from './line-tenses.ts'
 import { bearsTense } from './tenses-of-time-words.ts'
 import { type Addressee, asOrder } from './told-orders.ts'
-
-/** Tenses in which a line that is not told in the présent is told, the most usual first. */
-const USUAL: readonly Tense[] = ['présent', 'passé composé', 'imparfait']
-
-/** «Bientôt, l'avion se posera»: what has not happened yet, unless somebody says so. */
-function isToCome({ items, tenses, aspect }: Template): boolean {
-  const isSoon = items.some(
-    (item) =>
-      item.kind === 'group' &&
-      item.role === 'T' &&
-      item.parts.some((part) => part.kind === 'word' && part.text === 'bientôt'),
-  )
-  const isSpoken = items.some((item) => item.kind === 'mark' && item.mark === '«')
-  return isSoon && !isSpoken && tenses === null && aspect !== 'état'
-}
-
-function usualTense(template: Template): Tense {
-  const { tenses } = template
-  if (tenses === null) return isToCome(template) ? 'futur' : 'présent'
-  return USUAL.find((tense) => tenses.includes(tense)) ?? tenses[0] ?? 'présent'
-}
-
-/** Words said from the moment of speaking, and the tense in which a sentence that was asked to hold them stands. */
-const SAID_NOW: ReadonlyMap<string, Tense> = new Map([
-  ["aujourd'hui", 'présent'],
-  ['maintenant', 'présent'],
-  ['en ce moment', 'présent'],
-])
-
-function tenseOfMoment(words: readonly GivenWord[]): Tense | null {
-  const said = words.find(({ text }) => SAID_NOW.has(text.toLocaleLowerCase('fr')))
-  return (said && SAID_NOW.get(said.text.toLocaleLowerCase('fr'))) ?? null
-}
-
-/** The tense of the form given, else the one asked, else one that the line is told in. */
-function tensesOf(
-  template: Template,
-  given: GivenVerbForm | null,
-  asked: Tense | null,
-): NarrativeTenses {
-  const { tenses: own } = template
-  const ofForm = given && NARRATIVE_TENSES[given.tense]
-  // A form that was given stands in its tense, be it a state.
-  if (given !== null && ofForm) return { ...ofForm, state: given.tense }
-  const usual = usualTense(template)
-  const isAsked =
-    asked !== null && (own === null || own.includes(asked)) && bearsTense(template, asked)
-  return NARRATIVE_TENSES[isAsked ? asked : usual] ?? PRESENT_TENSES
-}
 
 type Person = Pick<GivenVerbForm, 'person' | 'number' | 'gender'>
 
@@ -104,10 +54,14 @@ export interface LineTelling {
   readonly slotWords: readonly GivenWord[]
   /** Tense that the goals ask; null where they ask none. */
   readonly tense: Tense | null
+  /** All that they ask: a line that does not bear the one is told in another. */
+  readonly tenses?: readonly Tense[]
   /** Which of the persons an infinitive takes. */
   readonly turn: number
   /** Of the child, where the words ask none. */
   readonly gender?: Gender | null
+  /** The children of the text, where its sentences share them. */
+  readonly cast?: DiscourseEntities
   /** The child is a pronoun, as if named before. */
   readonly isNamed?: boolean
 }
@@ -122,12 +76,12 @@ export interface LineToTell {
 function personOf(
   given: GivenVerbForm | null,
   { words, turn }: LineTelling,
-  { conjugates, persons }: GenerationContext,
+  { conjugates, persons, isOfVerbs }: GenerationContext,
 ): Person | null {
   if (given !== null) return given
   const hasInfinitive = words.some(({ interpretations: [sense] }) => sense?.kind === 'infinitive')
   const asked = persons.map((person) => ({ ...person, gender: null }))
-  const among = asked.length > 0 ? asked : PERSONS
+  const among = asked.length > 0 ? asked : isOfVerbs ? PERSONS : [null]
   return conjugates && hasInfinitive ? (among[turn % among.length] ?? null) : null
 }
 
@@ -203,24 +157,32 @@ function discourseOf(
   return isNamed || given?.pronoun ? alreadyNamed(fresh, given?.number ?? 's') : fresh
 }
 
+function entitiesFor(
+  { words, gender = null, cast }: LineTelling,
+  { language, level, random }: GenerationContext,
+): DiscourseEntities {
+  const shared = cast && entitiesOfSentence(cast, words, level, language)
+  return shared ?? selectEntities(words, level, random, language, { preferred: gender })
+}
+
 /** The sentence; null when it cannot be said. Whether it holds the words is for the caller to see. */
 export function tellLine(
   { host: { variant }, taken }: LineToTell,
   telling: LineTelling,
   context: GenerationContext,
 ): Sentence | null {
-  const { language, level, random } = context
-  const { words, slotWords, tense, gender: preferred = null, isNamed = false } = telling
+  const { language } = context
+  const { words, slotWords, tense, tenses: others = [], isNamed = false } = telling
   const given = givenVerbForm(words, context.orders ? 'impératif' : tense, language)
-  const drawn = selectEntities(words, level, random, language, preferred)
-  const entities = withGender(drawn, given?.gender ?? null)
+  const entities = withGender(entitiesFor(telling, context), given?.gender ?? null)
   const { gender } = entities.protagonist
   const written = templateOf({ variant, taken }, 'collection', gender, language.knownClass)
   if (written instanceof NotationFault) return null
   const { template, person } = inPerson(written, given, telling, context)
   if (given !== null && !bearsTense(template, given.tense)) return null
   const discourse = discourseOf(entities, given, isNamed)
-  const asked = tense && (tenseOfMoment(words) ?? tense)
+  const now = tense && tenseOfMoment(words)
+  const asked = now === null ? [tense ?? [], others].flat() : [now]
   const tenses = tensesOf(template, given, asked)
   const filled = fillSlots(template, null, slotWords, { ...context, discourse, tenses })
   const subject = person && subjectOf(person, discourse)

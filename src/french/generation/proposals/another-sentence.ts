@@ -9,7 +9,13 @@ import type { GivenWord } from '../request/interpretation.ts'
 import { readRequest, type Writing } from '../request/request-reading.ts'
 import { writeDictation } from '../write-dictation.ts'
 import { retoldSentence } from './retold-sentence.ts'
-import { type SentencePlace, suitsPlace, wordsToKeep } from './sentence-place.ts'
+import {
+  type SentencePlace,
+  spokenOfNext,
+  suitsPlace,
+  tellsOf,
+  wordsToKeep,
+} from './sentence-place.ts'
 
 /** Sentences that are written before one gives up. */
 const ATTEMPTS = 8
@@ -55,6 +61,22 @@ function loneSentence(
     if (isOther && suitsPlace(text, place, kept, language) && suits(text)) return text
   }
   return null
+}
+
+/** One for sentences that were written independently: whoever the next speaks of by a pronoun is named in it. */
+function sentenceBeforeNext(
+  place: SentencePlace,
+  kept: readonly GivenWord[],
+  writing: Writing,
+): string | null {
+  const somebody = spokenOfNext(place)
+  if (somebody === null) return loneSentence(place, kept, writing)
+  const isKept = kept.some(({ text }) => text.toLocaleLowerCase('fr') === somebody)
+  const typed = somebody.includes(' ')
+    ? somebody
+    : somebody.charAt(0).toLocaleUpperCase('fr') + somebody.slice(1)
+  const named = isKept ? [] : interpretGivenWords([typed], writing.language)
+  return loneSentence(place, [...kept, ...named], writing, (text) => tellsOf(text, somebody))
 }
 
 /** One for a provider's text: about its hero, and with no more faults than it had. */
@@ -104,7 +126,7 @@ export function anotherSentence(
     story !== null
       ? retoldSentence(story, place, kept, reading, writing)
       : form === 'sentences'
-        ? loneSentence(place, kept, writing)
+        ? sentenceBeforeNext(place, kept, writing)
         : sentenceAmongOthers(place, kept, writing)
   return text === null ? null : { text, words: placedWords(text, reading.words, writing.language) }
 }

@@ -31,23 +31,58 @@ export function toGreyscale(image: RgbImage, weights: ChannelWeights): GreyImage
   return { width, height, data: out }
 }
 
-/** Smaller by a whole factor, each pixel the mean of the square it stands for. */
-export function downscale(image: GreyImage, factor: number): GreyImage {
-  if (factor <= 1) return image
-  const width = Math.max(1, Math.floor(image.width / factor))
-  const height = Math.max(1, Math.floor(image.height / factor))
-  const out = new Uint8Array(width * height)
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      let sum = 0
-      for (let dy = 0; dy < factor; dy += 1) {
-        const row = (y * factor + dy) * image.width + x * factor
-        for (let dx = 0; dx < factor; dx += 1) sum += image.data[row + dx] ?? 255
+/** Adds up the values of as many rows as go into one; `sums` is as long as a row. */
+function sumRows(data: Uint8Array, start: number, rows: number, sums: Uint32Array): void {
+  sums.fill(0)
+  for (let row = 0; row < rows; row += 1) {
+    const from = start + row * sums.length
+    for (let i = 0; i < sums.length; i += 1) sums[i] = (sums[i] ?? 0) + (data[from + i] ?? 255)
+  }
+}
+
+/** Of `channels` values a pixel: each channel smaller by a whole factor, each pixel the mean of the square it stands for. */
+function downscaleChannels(
+  { width, height, data }: RgbImage | GreyImage,
+  channels: number,
+  factor: number,
+): PixelSize & { readonly values: readonly Uint8Array[] } {
+  const size = {
+    width: Math.max(1, Math.floor(width / factor)),
+    height: Math.max(1, Math.floor(height / factor)),
+  }
+  const values = Array.from({ length: channels }, () => new Uint8Array(size.width * size.height))
+  const sums = new Uint32Array(width * channels)
+  for (let y = 0; y < size.height; y += 1) {
+    sumRows(data, y * factor * sums.length, factor, sums)
+    for (const [channel, means] of values.entries()) {
+      let at = channel
+      for (let x = 0; x < size.width; x += 1) {
+        let sum = 0
+        for (let i = 0; i < factor; i += 1, at += channels) sum += sums[at] ?? 0
+        means[y * size.width + x] = sum / (factor * factor)
       }
-      out[y * width + x] = sum / (factor * factor)
     }
   }
-  return { width, height, data: out }
+  return { ...size, values }
+}
+
+export function downscale(image: GreyImage, factor: number): GreyImage {
+  if (factor <= 1) return image
+  const { width, height, values } = downscaleChannels(image, 1, factor)
+  return { width, height, data: values[0] ?? image.data }
+}
+
+export interface ColourPlanes extends PixelSize {
+  readonly red: Uint8Array
+  readonly green: Uint8Array
+  readonly blue: Uint8Array
+}
+
+export function downscaleColours(image: RgbImage, factor: number): ColourPlanes {
+  const { width, height, values } = downscaleChannels(image, 3, factor)
+  const [red, green, blue] = values
+  if (!red || !green || !blue) throw new Error('three channels were asked for')
+  return { width, height, red, green, blue }
 }
 
 export function downscaleFactor({ width, height }: PixelSize, side: number): number {

@@ -18,7 +18,7 @@ import {
 } from '../../../texts/calculations/calculation-test.ts'
 import { withReason } from '../../api/api-problem.ts'
 import { newIdempotencyKey, newSeed } from '../../api/random-values.ts'
-import { learnerName } from '../../learners/learner-select.tsx'
+import { firstLearner, learnerName, useWritableLearners } from '../../learners/learner-select.tsx'
 import { PATHS } from '../../paths.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { useClock } from '../../ui/use-clock.ts'
@@ -62,9 +62,11 @@ function namedTest(ids: readonly string[], search: string, hash: string): TestSt
 /** From the setup to the stored result; a test begun in this tab is restored (CAL-10 to CAL-13). */
 export function TestSession({ userId, learners }: TestSessionProps): ReactElement {
   const { search, hash } = useLocation()
+  const writable = useWritableLearners(learners)
   const [restored] = useState(() => {
     const ids = learners.map(({ id }) => id)
-    return readPersistedTest(userId, ids) ?? namedTest(ids, search, hash) ?? openingTest('CP')
+    const first = firstLearner(writable, new URLSearchParams(search).get('apprenant'))
+    return readPersistedTest(userId, ids) ?? namedTest(ids, search, hash) ?? openingTest(first)
   })
   // A reload goes on with the test instead of beginning it again.
   useEffect(() => {

@@ -89,7 +89,7 @@ test('CAL-14 the question that stood on the screen at the end was asked, those a
 })
 
 test('CAL-14 a test opens on the programme: its questions, its operations, its facts, its series', () => {
-  const opened = openingTest('CM2')
+  const opened = openingTest({ id: 'lea', level: 'CM2' })
   expect(opened.setup).toMatchObject({ programme: true, count: 20, durationS: 300 })
   const chosen = play(
     opened,

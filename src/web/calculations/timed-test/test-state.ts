@@ -79,10 +79,12 @@ export function initialTestState(level: Level): TestState {
 }
 
 /** What the screen shows first: the programme (CAL-14). */
-export function openingTest(level: Level): TestState {
-  return reduceTest(initialTestState(level), {
+export function openingTest(
+  learner: { readonly id: string; readonly level: Level } | undefined,
+): TestState {
+  return reduceTest(initialTestState(learner?.level ?? 'CP'), {
     type: 'setup-changed',
-    change: { programme: true },
+    change: { programme: true, learnerId: learner?.id ?? null },
   })
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../../texts/calculations/calculation-training.ts'
 import { useLearners } from '../../api/list-queries.ts'
 import { today } from '../../api/today.ts'
-import { LearnerSelect } from '../../learners/learner-select.tsx'
+import { LearnerSelect, useFirstLearner } from '../../learners/learner-select.tsx'
 import { ResultsUpgradeNotice } from '../../plans/results-upgrade-notice.tsx'
 import { useSubscription } from '../../plans/use-subscription.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,6 +33,9 @@ export function TrainingLearner(props: TrainingLearnerProps): ReactElement | nul
   const subscription = useSubscription()
   const { isError, refetch } = useLearners()
   const learner = learners.find(({ id }) => id === learnerId)
+  useFirstLearner(learners, ({ id, level }) => {
+    if (learnerId === null) onChange({ learnerId: id, level })
+  })
   if (subscription.data?.limits.max_learners === 0) {
     return <ResultsUpgradeNotice text={TRAINING_SETUP.free} />
   }

@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
+import { type Dispatch, type ReactElement, useRef } from 'react'
 import type { AnalysedWord, AnalysisType } from '../../../domain/grammar/exercise.ts'
 import {
   asksFunction,
@@ -13,6 +13,7 @@ import { EXERCISE_PLAYER, faultSentence } from '../../../texts/grammar/grammar.t
 import { wordHints } from '../../../texts/grammar/grammar-hints.ts'
 import { wordTrials } from '../../../texts/grammar/word-trials.ts'
 import { ChipButton } from '../../ui/chip.tsx'
+import { useFocusAt } from '../../ui/focus/use-focus-at.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { canVerify, type PlayerEvent, type PlayerState } from '../player-state.ts'
 import { type AnalysisProgress, isSettled, nextAskedWord } from '../question-state.ts'
@@ -130,8 +131,7 @@ function Words({ words, progress, rank, end }: WordsProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = words.flatMap((word, index) => (isWordAsked(word) ? [index] : []))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each word takes the focus again
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [progress.word, rank])
+  useFocusAt(`${rank} ${progress.word}`, () => heading.current)
 
   return (
     <div className="seyes sheet">

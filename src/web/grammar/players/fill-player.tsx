@@ -1,11 +1,13 @@
-import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
-import { type FillQuestion, GAP } from '../../../domain/grammar/exercise.ts'
+import { type Dispatch, type ReactElement, useRef } from 'react'
+import type { FillQuestion } from '../../../domain/grammar/exercise.ts'
 import { EXERCISE_PLAYER } from '../../../texts/grammar/grammar.ts'
 import { gapReason, gapTrial } from '../../../texts/grammar/manipulations.ts'
 import { ChipButton } from '../../ui/chip.tsx'
+import { useFocusAt } from '../../ui/focus/use-focus-at.ts'
 import { canVerify, type PlayerEvent, type PlayerState } from '../player-state.ts'
 import { isSettled, type QuestionProgress } from '../question-state.ts'
 import { AnswerBar } from './answer-bar.tsx'
+import { GappedSentence } from './gapped-sentence.tsx'
 
 type FillProgress = Extract<QuestionProgress, { kind: 'fill' }>
 
@@ -87,22 +89,14 @@ interface SentenceProps {
 /** The sentence with the chosen words; takes the focus at each question. */
 function Sentence({ question, progress, rank }: SentenceProps): ReactElement {
   const paragraph = useRef<HTMLParagraphElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus again
-  useEffect(() => paragraph.current?.focus({ preventScroll: true }), [rank])
+  useFocusAt(rank, () => paragraph.current)
 
   return (
     <div className="seyes sheet">
       <p ref={paragraph} tabIndex={-1} className="player-sentence">
-        {question.sentence.split(GAP).map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
-          <span key={index}>
-            {index > 0 && (
-              <Gap progress={progress} gap={index - 1} right={question.words[index - 1]?.text} />
-            )}
-            {part}
-          </span>
-        ))}
+        <GappedSentence sentence={question.sentence}>
+          {(gap) => <Gap progress={progress} gap={gap} right={question.words[gap]?.text} />}
+        </GappedSentence>
       </p>
     </div>
   )

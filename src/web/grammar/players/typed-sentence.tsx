@@ -1,16 +1,17 @@
-import { type Dispatch, type ReactElement, useEffect, useRef } from 'react'
-import {
-  type AgreementQuestion,
-  type ChainWord,
-  type ConjugatedWord,
-  type ConjugationQuestion,
-  GAP,
+import { type Dispatch, type ReactElement, useRef } from 'react'
+import type {
+  AgreementQuestion,
+  ChainWord,
+  ConjugatedWord,
+  ConjugationQuestion,
 } from '../../../domain/grammar/exercise.ts'
 import { isRightTyped, MAX_TYPED_LENGTH } from '../../../domain/grammar/typed-answer.ts'
 import type { Level } from '../../../domain/level.ts'
 import { TYPED_GRAMMAR } from '../../../texts/grammar/typed-grammar.ts'
+import { useFocusAt } from '../../ui/focus/use-focus-at.ts'
 import type { PlayerEvent, PlayerState } from '../player-state.ts'
 import { isSettled, type QuestionProgress } from '../question-state.ts'
+import { GappedSentence } from './gapped-sentence.tsx'
 
 export type TypedProgress = Extract<QuestionProgress, { kind: 'typed' }>
 export type TypedQuestion = ConjugationQuestion | AgreementQuestion
@@ -38,13 +39,8 @@ interface TypedSentenceProps {
 export function TypedSentence(props: TypedSentenceProps): ReactElement {
   const { question, player, progress, only, onFocus, dispatch } = props
   const isTable = 'shape' in question && question.shape === 'table'
-  const first = useRef<HTMLDivElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question and each word in turn takes the focus again
-  useEffect(
-    () => first.current?.querySelector('input')?.focus({ preventScroll: true }),
-    [player.rank, only],
-  )
+  const sheet = useRef<HTMLDivElement>(null)
+  useFocusAt(`${player.rank} ${only}`, () => sheet.current?.querySelector('input'))
 
   const isAsked = (word: number): boolean => only === null || only === word
   const input = (word: number): ReactElement => (
@@ -58,7 +54,7 @@ export function TypedSentence(props: TypedSentenceProps): ReactElement {
     />
   )
   return (
-    <div ref={first} className="seyes sheet">
+    <div ref={sheet} className="seyes sheet">
       <h2 className="typed-consigne">{consigne(question, player.level)}</h2>
       {question.model !== '' && (
         <p className="typed-model">
@@ -79,18 +75,17 @@ export function TypedSentence(props: TypedSentenceProps): ReactElement {
         </ul>
       ) : (
         <p className="typed-sentence">
-          {question.sentence.split(GAP).map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
-            <span key={index}>
-              {index > 0 && isAsked(index - 1) && input(index - 1)}
-              {index > 0 && !isAsked(index - 1) && (
+          <GappedSentence sentence={question.sentence}>
+            {(word) =>
+              isAsked(word) ? (
+                input(word)
+              ) : (
                 <span className="text-muted">
-                  {shownWord(question.words[index - 1], progress.typed[index - 1])}
+                  {shownWord(question.words[word], progress.typed[word])}
                 </span>
-              )}
-              {part}
-            </span>
-          ))}
+              )
+            }
+          </GappedSentence>
         </p>
       )}
     </div>

@@ -1,11 +1,18 @@
 import type { ReactElement } from 'react'
-import type {
-  BarModel,
-  BarSegment,
-  FigureValue,
-  ModelBar,
+import {
+  type BarModel,
+  type BarSegment,
+  type FigureValue,
+  isLeftOut,
+  type ModelBar,
 } from '../../../domain/problem/figure/problem-figure.ts'
-import { figureValueText, labelledText, timesText } from '../../../texts/problems/figure-texts.ts'
+import {
+  BROKEN_BAR,
+  figureValueText,
+  isBroken,
+  labelledText,
+  timesText,
+} from '../../../texts/problems/figure-texts.ts'
 import {
   bracePath,
   bracePathOver,
@@ -52,9 +59,9 @@ function placed(segments: readonly BarSegment[], scale: number): PlacedSegment[]
   })
 }
 
-function isNarrow({ value, width, role }: PlacedSegment): boolean {
-  const text = figureValueText(value)
-  return role !== 'ellipsis' && text !== '' && textWidth(text) + PADDING > width
+function isNarrow(segment: PlacedSegment): boolean {
+  const text = figureValueText(segment.value)
+  return !isLeftOut(segment) && text !== '' && textWidth(text) + PADDING > segment.width
 }
 
 /** Of several equal ones side by side, the first tells for all. */
@@ -90,14 +97,17 @@ function rowsOf(bars: readonly ModelBar[], scale: number): Row[] {
   })
 }
 
-export function barsDrawing({ bars, total }: BarModel): ProblemDrawing {
+export function barsDrawing(model: BarModel): ProblemDrawing {
+  const { bars, total } = model
   const lengths = bars.map(({ segments }) => segments.reduce((sum, { share }) => sum + share, 0))
   const rows = rowsOf(bars, (WIDTH - 2 * MARGIN) / Math.max(...lengths))
   const last = rows.at(-1)
   const bottom = (last?.top ?? 0) + (last?.height ?? 0) + MARGIN
   const hasTotal = isShown(total)
+  const end = bottom + (hasTotal ? BRACE : 0)
+  const hasNote = isBroken(model)
   return {
-    height: bottom + (hasTotal ? BRACE : 0),
+    height: end + (hasNote ? LINE : 0),
     shapes: (
       <>
         {rows.map((row) => (
@@ -113,6 +123,11 @@ export function barsDrawing({ bars, total }: BarModel): ProblemDrawing {
               text={labelledText('en tout', total)}
             />
           </>
+        )}
+        {hasNote && (
+          <text className="bar-model-times" x={WIDTH / 2} y={end + LINE / 2}>
+            {BROKEN_BAR}
+          </text>
         )}
       </>
     ),
@@ -180,9 +195,15 @@ function Spans({ row: { bar, segments, top } }: { row: Row }): ReactElement {
   )
 }
 
+/** Two slanted strokes at each end of what is left out. */
+function breakPath(x: number, width: number, y: number): string {
+  const stroke = (at: number): string => `M${at - 4} ${y + BAR + 5}l8 ${-BAR - 10}`
+  return [x, x + 7, x + width - 7, x + width].map(stroke).join('')
+}
+
 function Segment({ segment, y }: { segment: PlacedSegment; y: number }): ReactElement {
   const { x, width, value, role = 'part' } = segment
-  const isEllipsis = role === 'ellipsis'
+  const isEllipsis = isLeftOut(segment)
   return (
     <g>
       <rect
@@ -192,6 +213,7 @@ function Segment({ segment, y }: { segment: PlacedSegment; y: number }): ReactEl
         {...{ x, y, width }}
         height={BAR}
       />
+      {role === 'break' && <path className="bar-model-axis" d={breakPath(x, width, y)} />}
       {isEllipsis && (
         <text x={x + width / 2} y={y + BAR / 2} className="bar-model-value">
           …

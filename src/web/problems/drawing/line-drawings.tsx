@@ -7,7 +7,6 @@ import {
   Label,
   LINE,
   MARGIN,
-  type PlacedLabel,
   type ProblemDrawing,
   spreadLabels,
   textWidth,
@@ -45,15 +44,15 @@ export function timeLineDrawing({ instants, hops }: TimeLine): ProblemDrawing {
     const { from = 0, to = 1 } = hops[rank] ?? {}
     return { line, x: at(from), width: at(to) - at(from) }
   })
-  const durations = Array.from({ length: depth }, (_, line): readonly PlacedLabel[] =>
+  const durations = Array.from({ length: depth }, (_, line) =>
     spreadLabels(
       ways.flatMap(({ line: own, x, width }, rank) =>
         own === line ? [{ value: hops[rank]?.value ?? 'later', at: x + width / 2 }] : [],
       ),
       0,
       WIDTH,
-    ),
-  )
+    ).map((label) => ({ ...label, line })),
+  ).flat()
   const topOf = (line: number): number => axis - (line + 1) * rowHeight
   return {
     height: axis + 12 + LINE + MARGIN,
@@ -77,13 +76,8 @@ export function timeLineDrawing({ instants, hops }: TimeLine): ProblemDrawing {
             d={bracePathOver(x + 1, width - 2, topOf(line) + rowHeight - 12)}
           />
         ))}
-        {durations.map((row, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one drawing never move
-          <Fragment key={line}>
-            {row.map(({ x, at: place, value }) => (
-              <Label key={place} x={x} y={topOf(line) + LINE / 2} value={value} />
-            ))}
-          </Fragment>
+        {durations.map(({ line, x, at: place, value }) => (
+          <Label key={`${line} ${place}`} x={x} y={topOf(line) + LINE / 2} value={value} />
         ))}
       </>
     ),

@@ -44,8 +44,13 @@ function drawingOf(figure: ProblemFigure): ProblemDrawing {
   }
 }
 
-function rectangleDrawing({ sides, area, perimeter }: RectangleFigure): ProblemDrawing {
-  const [top, left, width, height] = [34, 90, 240, 110]
+const WIDEST = 240
+const HIGHEST = 150
+
+function rectangleDrawing({ sides, ratio, area, perimeter }: RectangleFigure): ProblemDrawing {
+  const [top, left] = [34, 90]
+  const width = Math.min(WIDEST, HIGHEST / ratio)
+  const height = width * ratio
   const inside = [
     ...(area === undefined ? [] : [{ value: area, text: figureValueText(area) }]),
     ...(perimeter === undefined || perimeter === 'later'

@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, type ReactElement, useEffect, useId, useRef } from 'react'
+import { type Dispatch, type FormEvent, type ReactElement, useId, useRef } from 'react'
 import type { FigureQuestion } from '../../../domain/figure/figure.ts'
 import { figureHint } from '../../../texts/figures/figure-hints.ts'
 import { figureAnswerText, figurePrompt } from '../../../texts/figures/figure-prompts.ts'
@@ -6,6 +6,7 @@ import { FIGURE_PLAYER } from '../../../texts/figures/figures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { useFocusAt } from '../../ui/focus/use-focus-at.ts'
 import { FigureDrawing } from './figure-drawing.tsx'
 import { type FiguresEvent, type FiguresState, isFigureSettled } from './figures-state.ts'
 
@@ -53,8 +54,7 @@ function AnswerForm({ state, question, dispatch }: FigurePlayerProps): ReactElem
   const isOver = isFigureSettled(state)
   const next = rank + 1 === questions.length ? FIGURE_PLAYER.finish : FIGURE_PLAYER.next
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus again
-  useEffect(() => field.current?.focus({ preventScroll: true }), [rank])
+  useFocusAt(rank, () => field.current)
 
   function submit(event: FormEvent): void {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useReducer } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useReducer } from 'react'
 import { FIGURE_SERIES_LENGTH } from '../../../domain/figure/figure.ts'
 import { figureSeries } from '../../../domain/figure/figure-series.ts'
 import { FIGURE_PLAYER, FIGURES_END } from '../../../texts/figures/figures.ts'
@@ -99,8 +99,8 @@ function SavedResult({ chosen, learnerId, result }: SavedResultProps): ReactElem
     mutate({ result: body, idempotencyKey: key })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is shown once
-  useEffect(save, [])
+  const saveOnArrival = useEffectEvent(save)
+  useEffect(() => saveOnArrival(), [])
 
   if (isError) {
     return (

@@ -4,7 +4,7 @@ import type { FigureSeries } from '../../../domain/figure/figure.ts'
 import type { Level } from '../../../domain/level.ts'
 import { FIGURES } from '../../../texts/figures/figures.ts'
 import { useLearners } from '../../api/list-queries.ts'
-import { LearnerSelect } from '../../learners/learner-select.tsx'
+import { firstLearner, LearnerSelect, useWritableLearners } from '../../learners/learner-select.tsx'
 import { PATHS } from '../../paths.ts'
 import { readPersisted, removePersisted } from '../../persistence/use-persisted.ts'
 import { ResultsUpgradeNotice } from '../../plans/results-upgrade-notice.tsx'
@@ -57,7 +57,8 @@ function FiguresSetup({ onStart }: { onStart: (chosen: ChosenFigures) => void })
   const subscription = useSubscription()
   const [search, setSearch] = useSearchParams()
   const [series, setSeries] = useState<FigureSeries>('fractions')
-  const learner = learners.data?.find(({ id }) => id === search.get('apprenant')) ?? null
+  const writable = useWritableLearners(learners.data ?? [])
+  const learner = firstLearner(writable, search.get('apprenant')) ?? null
   const [level, setLevel] = useState<Level | null>(null)
   if (subscription.isPending || (learners.isPending && !learners.isError)) {
     return <SkeletonLines label={FIGURES.loading} count={6} />
@@ -75,7 +76,7 @@ function FiguresSetup({ onStart }: { onStart: (chosen: ChosenFigures) => void })
           learners={learners.data}
           value={learner?.id ?? null}
           onChange={(one) => {
-            setSearch(one ? { apprenant: one.id } : {}, { replace: true })
+            setSearch({ apprenant: one?.id ?? '' }, { replace: true })
             setLevel(null)
           }}
         />

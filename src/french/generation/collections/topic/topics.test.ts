@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAbout } from './line-hosts.ts'
+import { isAbout } from './topics.ts'
 
 test.each([
   [['le son z', 'z'], 'le zoo', false],

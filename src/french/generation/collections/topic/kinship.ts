@@ -1,6 +1,6 @@
 /** How much two wordings have to do with each other: how often the lines of the collections have a word of both. */
-import type { Language } from '../../data/language.ts'
-import { writtenLines } from './line-index.ts'
+import type { Language } from '../../../data/language.ts'
+import { writtenLines } from '../line-index.ts'
 
 /** In powers of two of what chance would give. */
 export type Kinship = (one: readonly string[], other: readonly string[]) => number

@@ -1,0 +1,55 @@
+/** Marks of number and gender, and silent letters, that a copy leaves out: which of them is lost. */
+import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
+import type { ExpectedWord } from './expected-word.ts'
+import { pronounce, soundsAlike } from './pronunciation.ts'
+import type { WrittenPair } from './sound-class.ts'
+import { finiteReadings } from './verbs/conjugated-verb.ts'
+
+/** «ni» for «nid», «souri» for «souris»: a child leaves a silent letter out, and has no other word in mind. */
+export function isLostLetter({ word, expected, written, language }: WrittenPair): boolean {
+  const isNominal = word.readings.some(({ nature }) => nature === 'nom' || nature === 'adjectif')
+  const isLost = expected.slice(0, -1) === written && /[tdspxzl]$/u.test(expected)
+  // «mi» for «mis»: no note of music is meant.
+  if (isLost && word.readings.some(({ verb }) => verb?.kind === 'participle')) return true
+  return isLost && isNominal && !language.nouns.has(written) && !language.adjectives.has(written)
+}
+
+/** «bass» for «basse», «vieill» for «vieille»: the e of the feminine is left out. */
+export function isFeminineLost({
+  word: { readings },
+  expected,
+  written,
+  language,
+}: WrittenPair): boolean {
+  const isFeminine = readings.every(({ nature, gender }) => nature === 'adjectif' && gender === 'f')
+  const isVerb = finiteReadings(language.lexicon.analyse(expected)).length > 0
+  return readings.length > 0 && isFeminine && !isVerb && `${written}e` === expected
+}
+
+/** «foi» for «fois», «frai» for «frais»: the s is of the word, whatever the number. */
+export function isOwnS({ word, expected, written, language }: WrittenPair): boolean {
+  const hooks = language.memoryHooks.get(expected) ?? []
+  const isNominal = word.readings.some(({ nature }) => nature === 'nom' || nature === 'adjectif')
+  return isNominal && `${written}s` === expected && hooks.some(({ letters }) => letters === 's')
+}
+
+/** «grand-parents» for «grands-parents»: a mark of the plural in one of the pieces. */
+export function isCompoundNumber({ readings, core }: ExpectedWord, written: string): boolean {
+  const bare = (form: string): string => form.replace(/[sx](?=-|$)/gu, '')
+  const isNoun = readings.some(({ nature }) => nature === 'nom')
+  return isNoun && core.includes('-') && core !== written && bare(core) === bare(written)
+}
+
+/** «éclère» for «éclairs», «gatos» for «gâteaux»: said as its singular, without the mark of its plural; `written`: without a mark of another. */
+export function lostNumber({ word, expected, written, language }: WrittenPair) {
+  const [single, bare] = [expected.slice(0, -1), written.replace(/s$/u, '')]
+  const isPlural = word.readings.some(({ nature, number }) => nature !== 'verbe' && number === 'p')
+  const isLost = /s$/u.test(expected)
+    ? bare === written && !/[xz]$/u.test(written)
+    : /x$/u.test(expected) && !/[xz]$/u.test(written)
+  const isSaid = soundsAlike(pronounce(single), pronounce(bare))
+  const classes: readonly ErrorClass[] = ['accord_nombre']
+  return isPlural && isLost && isSaid && language.lexicon.has(single)
+    ? { form: single, classes, written: bare }
+    : null
+}

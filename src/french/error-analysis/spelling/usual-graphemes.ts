@@ -1,0 +1,97 @@
+/** The usual way to write a sound, where the copy has a rarer one: «chemain», «aurange», «tiaide». */
+import { pronounce } from '../pronunciation.ts'
+import type { SpellingRule } from './spelling-rules.ts'
+import { wordsAlike } from './word-analogy.ts'
+import { differingPart, sharedEnds } from './word-pieces.ts'
+
+/** By frequency in French: Catach, L'orthographe française, 1980. */
+const RARER: readonly (readonly [usual: string, rarer: RegExp])[] = [
+  ['in', /^(?:ain|ein)$/u],
+  ['o', /^(?:au|eau)$/u],
+  ['è', /^(?:ai|ei)$/u],
+  ['f', /^ph$/u],
+  ['i', /^y$/u],
+]
+
+/** What the copy has in the place of each such grapheme, one of which differs. */
+function writtenGraphemes(expected: string, written: string, usual: string): readonly string[] {
+  const [start, end] = sharedEnds(expected, written)
+  return [...expected.matchAll(new RegExp(usual, 'gu'))].flatMap(({ index }) => {
+    const back = expected.length - index - usual.length
+    return index <= start && back <= end ? [written.slice(index, written.length - back)] : []
+  })
+}
+
+/** Short words that every class knows, where no longer piece is alike. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  in: ['lapin', 'jardin', 'matin'],
+  o: ['moto', 'domino', 'école'],
+  è: ['père', 'mère', 'règle'],
+  f: ['fête', 'girafe', 'neuf'],
+  i: ['midi', 'lire', 'ami'],
+}
+
+export const usualGrapheme: SpellingRule = ({ word, expected, written, language }) => {
+  const part = differingPart(expected, written)
+  const found = RARER.flatMap(([usual, rarer]) =>
+    writtenGraphemes(expected, written, usual)
+      .filter((one) => rarer.test(one) && pronounce(one) === pronounce(usual))
+      .map((rare) => ({ usual, rare })),
+  )[0]
+  if (part === null || found === undefined) return null
+  const { usual, rare } = found
+  const own = { ...part, letters: usual, before: '', after: '' }
+  const known = (KNOWN[usual] ?? []).filter((one) => one !== expected).slice(0, 2)
+  return {
+    kind: 'usual-grapheme',
+    expected: word.core,
+    letters: usual,
+    written: rare,
+    like: wordsAlike(expected, own, language)?.like ?? known,
+    isFirst: expected.startsWith(usual),
+  }
+}
+
+/** «admirasion», «attenssion»: nouns in -tion. */
+export const tionEnding: SpellingRule = ({ word, expected, written }) => {
+  const isTion = /(?<=[aeiouéènr])tions?$/u.test(expected)
+  const isLost =
+    written.replace(/(?:ss|s|c|ç)ion(?=s?$)/u, 'tion').replace(/s$/u, '') ===
+    expected.replace(/s$/u, '')
+  const like = ['addition', 'attention', 'natation'].filter((one) => !expected.startsWith(one))
+  return isTion && isLost && written !== expected
+    ? { kind: 'tion-ending', expected: word.core, like: like.slice(0, 2) }
+    : null
+}
+
+/** «blaissé», «mairci»: before two consonants, e is read è without help. */
+export const eBeforeTwo: SpellingRule = ({ word, expected, written }) => {
+  const found = [
+    ...expected.matchAll(/(?<=[b-df-hj-np-tv-z])e(?=([b-df-hj-np-tv-z])\1|r[b-df-hj-np-tv-z])/gu),
+  ].find(({ index }) =>
+    ['ai', 'ei'].some((rare) => {
+      const [before, after] = [expected.slice(0, index), expected.slice(index + 1)]
+      return [after, after.replace(/^(.)\1/u, '$1')].some((end) => before + rare + end === written)
+    }),
+  )
+  return found === undefined
+    ? null
+    : {
+        kind: 'e-before-two',
+        expected: word.core,
+        letters: expected.slice(found.index + 1, found.index + 3),
+      }
+}
+
+/** «nuageu», «heureut»: adjectives with a feminine in -euse end with x. */
+export const euxEnding: SpellingRule = ({ word, expected, written, language }) => {
+  const feminine = expected.replace(/x$/u, 'se')
+  const isLost = expected.endsWith('eux') && /^.*eu[stz]?$/u.test(written)
+  const isOwn = written.replace(/[stz]$/u, '') === expected.slice(0, -1)
+  const isAdjective = language.lexicon
+    .analyse(feminine)
+    .some(({ nature, gender }) => nature === 'adjectif' && gender === 'f')
+  return isLost && isOwn && isAdjective
+    ? { kind: 'eux-ending', expected: word.core, feminine }
+    : null
+}

@@ -1,0 +1,103 @@
+/** Somebody whom the sentence before told of is «il» or «elle» in the next, where nobody else can be meant. */
+import type { Language } from '../data/language.ts'
+import { type Sentence, type Token, textOfTokens } from '../sentence.ts'
+import type { GivenWord } from './request/interpretation.ts'
+import { coversWord } from './request/word-coverage.ts'
+import { firstSubject, namesSomebody, type SentenceSubject } from './sentence-subject.ts'
+
+/** Two pronouns at most in a row. */
+const MOST_IN_A_ROW = 2
+
+const PRONOUNS = { ms: 'il', fs: 'elle', mp: 'ils', fp: 'elles' } as const
+
+/** What may stand between a pronoun and its verb. */
+const BEFORE_VERB = /^(?:ne|n'|se|s'|me|m'|te|t'|le|la|les|l'|lui|leur|y|en)$/u
+
+/** Neither speech nor a question: each tells of somebody. */
+function isStatement({ text }: Sentence): boolean {
+  return !/[«?;]/u.test(text)
+}
+
+/** Whether somebody else of that gender and number is in the sentence. */
+function hasRival(
+  { tokens }: Sentence,
+  { from, to, gender, number }: SentenceSubject,
+  language: Language,
+): boolean {
+  return tokens.some(
+    (token, at) =>
+      (at < from || at > to) &&
+      namesSomebody(token, language) &&
+      (token.gender === gender || token.gender === null || number === 'p') &&
+      token.number === number,
+  )
+}
+
+/** The verb comes next, and none came before. */
+function opensItsClause({ tokens }: Sentence, { from, to }: SentenceSubject): boolean {
+  const next = tokens[to + 1]
+  const isVerb = next?.nature === 'verbe' || BEFORE_VERB.test(next?.text ?? '')
+  return isVerb && tokens.slice(0, from).every(({ nature }) => nature !== 'verbe')
+}
+
+function withPronoun(
+  { tokens, forced }: Sentence,
+  { from, to, gender, number }: SentenceSubject,
+): Sentence {
+  const [first, last] = [tokens[from], tokens[to]]
+  if (first === undefined || last === undefined) return { tokens, text: '', forced }
+  const pronoun = PRONOUNS[`${gender}${number}`]
+  const text = from === 0 ? pronoun.charAt(0).toLocaleUpperCase('fr') + pronoun.slice(1) : pronoun
+  const token: Token = {
+    ...first,
+    text,
+    ...{ nature: 'pronom', grammarFunction: 'sujet', head: true, lemma: pronoun, tense: null },
+    ...{ person: 3, gender, number, after: last.after },
+  }
+  const all = tokens.toSpliced(from, to - from + 1, token)
+  return { tokens: all, text: textOfTokens(all), forced }
+}
+
+/** Whether each word that the sentence held is still held, there or elsewhere. */
+function keepsWords(
+  at: number,
+  now: Sentence,
+  sentences: readonly Sentence[],
+  words: readonly GivenWord[],
+): boolean {
+  const replaced = sentences.with(at, now)
+  return words.every(
+    (word) =>
+      !sentences.some((sentence) => coversWord(sentence, word)) ||
+      replaced.some((sentence) => coversWord(sentence, word)),
+  )
+}
+
+export function pronominalised(
+  sentences: readonly Sentence[],
+  words: readonly GivenWord[],
+  language: Language,
+): readonly Sentence[] {
+  const subjects = sentences.map((sentence) => firstSubject(sentence, language))
+  let inARow = 0
+  return sentences.reduce<readonly Sentence[]>((told, sentence, at) => {
+    const before = sentences[at - 1]
+    const [last, subject] = [subjects[at - 1], subjects[at]]
+    const isAgain =
+      before !== undefined &&
+      subject !== undefined &&
+      subject !== null &&
+      last?.phrase === subject.phrase &&
+      isStatement(before) &&
+      isStatement(sentence) &&
+      !hasRival(before, last, language) &&
+      opensItsClause(sentence, subject)
+    const next = isAgain && inARow < MOST_IN_A_ROW ? withPronoun(sentence, subject) : null
+    if (next === null || !keepsWords(at, next, told, words)) {
+      inARow = 0
+      return told
+    }
+    inARow += 1
+    return told.with(at, next)
+  }, sentences)
+}

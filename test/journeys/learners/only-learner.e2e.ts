@@ -1,0 +1,55 @@
+/** A family's only child needs no choosing, wherever a learner is asked for. */
+import { expect, test } from '../../support/journeys/browser.ts'
+import { CORRECT, FOREST, storeDictation } from '../../support/journeys/correction-journey.ts'
+import { ELOISE, HUGO } from '../../support/people/journey-people.ts'
+
+const EXERCISES = [
+  '/app/francais/grammaire/entrainement',
+  '/app/francais/grammaire/test',
+  '/app/mathematiques/calculs/entrainement',
+  '/app/mathematiques/calculs/test',
+  '/app/mathematiques/problemes',
+  '/app/mathematiques/fractions-et-mesures',
+]
+
+test('COR-01 FIR-04 the only learner is chosen wherever one is asked for, and nobody may be chosen instead', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'parent', learners: [ELOISE] }))
+  await storeDictation(context, FOREST)
+  const [learner] = await (await context.request.get('/api/learners')).json()
+  for (const path of [CORRECT, ...EXERCISES]) {
+    await page.goto(path)
+    await expect(page.getByLabel(/^Apprenant/).first()).toHaveValue(learner.id)
+  }
+  await page.goto('/app/mathematiques/calculs/test')
+  await expect(page.getByRole('slider', { name: 'Niveau' })).toHaveAttribute(
+    'aria-valuetext',
+    /CE2/,
+  )
+  for (const path of EXERCISES) {
+    await page.goto(path)
+    const choice = page.getByLabel(/^Apprenant/).first()
+    await expect(choice).toHaveValue(learner.id)
+    await choice.selectOption('')
+    await expect(choice).toHaveValue('')
+  }
+})
+
+test('COR-01 with two learners nobody is chosen for the adult', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'parent', learners: [ELOISE, HUGO] }))
+  await storeDictation(context, FOREST)
+  for (const path of [CORRECT, ...EXERCISES]) {
+    await page.goto(path)
+    await expect(page.getByRole('option', { name: /Hugo/ }).first()).toBeAttached()
+    await expect(page.getByLabel(/^Apprenant/).first()).toHaveValue('')
+  }
+})

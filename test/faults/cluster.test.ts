@@ -184,6 +184,24 @@ test('O16 a primary cut off from the consensus gives up before another one write
   })
 })
 
+test('O16 two of three machines die: nothing is acknowledged that could be lost, and writing is back with one of them', async () => {
+  const primary = await onlyPrimary()
+  const [one = 0, other = 0] = MACHINES.filter((number) => number !== primary)
+  const writers = write()
+  await writers.reached(BEFORE)
+  await Promise.all([one, other].map((number) => cluster.killMachine(number)))
+  await msUntil(async () => (await cluster.primaries()).length === 0, 90_000)
+  expect((await teacher.send(routes.listLearners)).status).toBe(503)
+  await cluster.startMachine(one)
+  const back = await writesBack()
+  await wait(AFTER_MS)
+  const counts = await settle(writers)
+  expect(await lostAndDoubled()).toEqual({ lost: [], doubled: [] })
+  await cluster.startMachine(other)
+  await cluster.whole()
+  print('O16 two machines killed', { ...counts, lost: 0, doubled: 0, back_with_one_ms: back })
+})
+
 test('O17 an application server is killed under writing: only what it held is unanswered, and the others go on', async () => {
   const writers = write()
   await writers.reached(BEFORE)

@@ -27,9 +27,6 @@ const TEXTS = {
   results: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Their names. */
-export const COUNTED_TABLES: readonly string[] = Object.keys(TEXTS)
-
 function sizeOf(columns: readonly string[]): string {
   return ['0', ...columns.map((column) => `coalesce(pg_column_size(${column}), 0)`)].join(' + ')
 }

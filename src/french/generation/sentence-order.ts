@@ -27,7 +27,8 @@ const BEGINS =
 const ENDS =
   /^(?:enfin|finalement|à la fin|le soir|ce soir|la nuit|pendant la nuit|à minuit|demain|bientôt|désormais|après)(?!\p{L})/iu
 /** What is told last, wherever the sentence says so. */
-const IS_LAST = /(?<!\p{L})(?:la fin d[ue]|à la fin|pour finir|au retour|après (?:le|la|l'))(?!\p{L})/iu
+const IS_LAST =
+  /(?<!\p{L})(?:la fin d[ue]|à la fin|pour finir|au retour|après (?:le|la|l'))(?!\p{L})/iu
 const SPEAKS = /[«?]/u
 const BY_PRONOUN = /^(?:Il|Elle|Ils|Elles) /u
 /** «Au marché, …»: a sentence that says where or when. */

@@ -57,9 +57,9 @@ export function problemFaultSentence(fault: ProblemFault, { unit }: WordProblem)
 }
 
 /** Where to look next. `found`: how many steps are found already. */
-export function problemHint({ steps, text }: WordProblem, found: number): string {
+export function problemHint({ steps, text, unit }: WordProblem, found: number): string {
   const at = Math.min(found, steps.length - 1)
-  const hint = stepHint({ steps, at, text })
+  const hint = stepHint({ steps, at, text, unit })
   return steps.length > 1 && at === 0 ? `Il y a plusieurs étapes. Voici la première. ${hint}` : hint
 }
 
@@ -176,9 +176,9 @@ export interface SolutionStep {
 }
 
 /** How the answer is found: each step with its reason and its calculations. */
-export function solutionSteps({ steps, level, text }: WordProblem): SolutionStep[] {
+export function solutionSteps({ steps, level, text, unit }: WordProblem): SolutionStep[] {
   return steps.map((step, at) => ({
-    reason: stepReason({ steps, at, text }),
+    reason: stepReason({ steps, at, text, unit }),
     lines: stepLines(step, level),
   }))
 }

@@ -1,4 +1,5 @@
 /** What a child is told about a problem: what is wrong, where to look, how it is found. */
+import type { AnswerProblem } from '../../domain/calculation/answer/answer.ts'
 import type { Operation } from '../../domain/calculation/operation.ts'
 import type { Level } from '../../domain/level.ts'
 import { isConversion } from '../../domain/problem/figure/figure-terms.ts'
@@ -26,17 +27,25 @@ const DONE: Readonly<Record<Operation, string>> = {
   division: 'Tu as divisé.',
 }
 
-function unreadable(measure: Measure | null): string {
+const UNREADABLE: Readonly<Record<AnswerProblem, string>> = {
+  empty: "Écris d'abord ta réponse.",
+  decimal: 'Ici, la réponse est un nombre entier\u00a0: écris-le sans virgule.',
+  fraction: 'Écris ta réponse sans fraction, par exemple 12.',
+  unreadable: 'Écris ta réponse en chiffres, un seul nombre, par exemple 12.',
+}
+
+function unreadable(measure: Measure | null, problem: AnswerProblem = 'unreadable'): string {
+  if (problem === 'empty') return UNREADABLE.empty
   if (measure === 'clock') return "Écris l'heure comme ceci\u00a0: 9\u00a0h\u00a005."
   if (measure === 'duration') return 'Écris la durée comme ceci\u00a0: 1\u00a0h\u00a030.'
-  return 'Écris un nombre, par exemple 12.'
+  return UNREADABLE[problem]
 }
 
 /** Kindly, what is wrong. */
 export function problemFaultSentence(fault: ProblemFault, { unit }: WordProblem): string {
   switch (fault.kind) {
     case 'unreadable':
-      return unreadable(unit.measure)
+      return unreadable(unit.measure, fault.problem)
     case 'unit-missing':
       return "Choisis aussi l'unité de ta réponse."
     case 'unit':

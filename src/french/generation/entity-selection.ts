@@ -17,6 +17,12 @@ function givenNames(words: readonly GivenWord[]): DiscourseEntity[] {
   })
 }
 
+/** Children whom the theme names: «Jules chez le docteur». */
+export function childrenOfTheme(theme: string, { names }: Language): DiscourseEntity[] {
+  const written = theme.match(/\p{Lu}[\p{L}-]+/gu) ?? []
+  return written.flatMap((word) => names.find(({ name }) => name === word) ?? [])
+}
+
 /** Gender that one word needs of the protagonist: «elle», «contente», «était partie». */
 function genderNeededBy(
   { text, interpretations: [first] }: GivenWord,
@@ -70,15 +76,22 @@ export function entitiesOfSentence(
     : { protagonist: other, friend: protagonist, other: friend }
 }
 
-/** `preferred`: of the protagonist, where the words ask nothing. */
+export interface WishedEntities {
+  /** Gender of the protagonist, where the words ask nothing. */
+  readonly preferred?: Gender | null
+  /** Children of the text, where the words name none. */
+  readonly ofTheme?: readonly DiscourseEntity[]
+}
+
 export function selectEntities(
   words: readonly GivenWord[],
   level: number,
   random: Sampler,
   language: Language,
-  preferred: Gender | null = null,
+  { preferred = null, ofTheme = [] }: WishedEntities = {},
 ): DiscourseEntities {
-  const given = givenNames(words)
+  const named = givenNames(words)
+  const given = named.length > 0 ? named : ofTheme
   const gender = neededGender(words, level, language) ?? preferred
   const names = random.shuffle(language.names.filter((entry) => entry.level <= level))
   const taken = new Set(given.map(({ name }) => name))

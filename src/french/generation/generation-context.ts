@@ -8,7 +8,7 @@ import { type DiscourseModel, newDiscourseModel } from '../realisation/discourse
 import type { NarrativeTenses } from '../realisation/filled-template.ts'
 import type { Sampler } from '../sampler.ts'
 import { MAX_WORDS_PER_SENTENCE } from '../sentence-length.ts'
-import { selectEntities } from './entity-selection.ts'
+import { childrenOfTheme, selectEntities } from './entity-selection.ts'
 import type { GivenWord, Interpretation } from './request/interpretation.ts'
 import { selectTenses } from './tense-selection.ts'
 
@@ -66,7 +66,8 @@ export function newGenerationContext(
 ): GenerationContext {
   // CM1 and CM2 share the last level of the data.
   const level = Math.min(4, levelRank(request.level) + 1)
-  const entities = selectEntities(interpreted.words, level, random, language)
+  const ofTheme = childrenOfTheme(request.theme, language)
+  const entities = selectEntities(interpreted.words, level, random, language, { ofTheme })
   return {
     language,
     random,

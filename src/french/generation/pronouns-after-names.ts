@@ -22,7 +22,7 @@ function isSomebody({ text, nature, lemma }: Token, { nouns }: Language): boolea
 /** Who alone is told of in the sentence, of that gender. */
 function tellsOf(gender: Token['gender'], sentence: Sentence, language: Language): boolean {
   const subject = subjectOf(sentence)
-  const isStatement = /\p{L}\.$/u.test(sentence.text) && !/[«;]/u.test(sentence.text)
+  const isStatement = /\p{L}(?:\.| !|\u00a0!)$/u.test(sentence.text) && !/[«;]/u.test(sentence.text)
   return (
     isStatement &&
     subject !== undefined &&
@@ -30,6 +30,11 @@ function tellsOf(gender: Token['gender'], sentence: Sentence, language: Language
     subject.number === 's' &&
     isSomebody(subject, language)
   )
+}
+
+function isOfChild(sentence: Sentence): boolean {
+  const { lemma = null } = subjectOf(sentence) ?? {}
+  return lemma !== null && /^\p{Lu}/u.test(lemma)
 }
 
 /** The sentences in their order, those that open with a pronoun moved behind one that they can be read after, where there is one. */
@@ -42,11 +47,13 @@ export function pronounsAfterNames(
   const waiting = sentences.filter(isPronoun)
   for (const sentence of waiting) {
     const gender = sentence.text.startsWith('Il ') ? 'm' : 'f'
-    const at = rest.findIndex((one, number) => {
+    const mayPrecede = (one: Sentence, number: number): boolean => {
       const following = rest[number + 1]
       const isFollowed = following !== undefined && waiting.includes(following)
       return !isFollowed && tellsOf(gender, one, language)
-    })
+    }
+    const ofChild = rest.findIndex((one, number) => isOfChild(one) && mayPrecede(one, number))
+    const at = ofChild < 0 ? rest.findIndex(mayPrecede) : ofChild
     rest.splice(at < 0 ? sentences.indexOf(sentence) : at + 1, 0, sentence)
   }
   return rest

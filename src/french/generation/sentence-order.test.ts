@@ -56,3 +56,9 @@ test('TXT-02 whoever is a pronoun stays a name where somebody else may be meant'
     if (/^Elle /u.test(text)) expect(before).not.toMatch(/\bson amie\b/u)
   }
 })
+
+test.each(SEEDS)('TXT-02 a child whom the theme names is the one told of, seed %i', (seed) => {
+  const texts = textsOf(CAMP, 'CE2', 'Jules au camping', seed)
+  const names = namesIn(texts)
+  expect(names.length === 0 || names.includes('Jules'), texts.join(' ')).toBe(true)
+})

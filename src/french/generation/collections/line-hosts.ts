@@ -54,6 +54,8 @@ const RELATED_VALUE = 16
 const PERSON_VALUE = 8
 /** Where a goal asks for orders. */
 const ORDER_VALUE = 6
+/** Where a form is given with «il» or «elle»: somebody has to be named. */
+const NAMED_VALUE = 5
 /** A list into which words are put is duller than a sentence that was written for them. */
 const LIST_COST = 7
 /** A frame for any noun of a kind is duller still. */
@@ -68,7 +70,7 @@ const LEANING: readonly Tense[] = ['conditionnel', 'plus-que-parfait']
 /** What happened once is not told in the imparfait: lines of a state or a habit are, and say so. */
 const EVENT_COST = 5
 /** How far chance may put one line before another. */
-const CHANCE = 5
+const CHANCE = 8
 
 const CHARACTERS = /(?<!\p{L})(?:héros|ami)(?!\p{L})/gu
 
@@ -102,6 +104,14 @@ function heldWhenTold(
 function isOfChild({ variant }: HostVariant): boolean {
   const [first = ''] = variant.segments
   return typeof first === 'string' && /^S\{héros\} V/u.test(first)
+}
+
+/** «il rit», «elle a dit»: whoever that is. */
+function asksForSomebody(sought: readonly SoughtWord[]): boolean {
+  return sought.some(({ word: { interpretations } }) => {
+    const [sense] = interpretations
+    return sense?.kind === 'finite' && /^(?:il|elle)$/u.test(sense.subject ?? '')
+  })
 }
 
 /** A line that is an order, or can be told as one. */
@@ -145,14 +155,27 @@ function opennessOf({ slots }: HostVariant): number {
   return OPEN_COST * (Math.max(1, ...kinds) - 1)
 }
 
+/** What it is worth whom a line tells of. */
+function subjectValue(
+  host: HostVariant,
+  sought: readonly SoughtWord[],
+  { orders, persons }: GenerationContext,
+): number {
+  const ofOrder = orders && isOrder(host) ? ORDER_VALUE : 0
+  if (!isOfChild(host)) return ofOrder
+  const ofPerson = persons.length > 0 ? PERSON_VALUE : 0
+  return ofOrder + ofPerson + (asksForSomebody(sought) ? NAMED_VALUE : 0)
+}
+
 /** What speaks against a line beside the words that it holds, in the marks of the search. */
 function costOf(
   host: HostVariant,
   collection: SentenceCollection,
   text: string,
-  { level, topics, tenses, relatedTo }: LineRequest,
-  { targetWords, random, orders, persons }: GenerationContext,
+  { level, topics, tenses, sought, relatedTo }: LineRequest,
+  context: GenerationContext,
 ): number {
+  const { targetWords, random } = context
   const isList = host.choices.some(({ kind }) => kind === 'some')
   return (
     BELOW_COST * (classesBelow(collection, level) ?? 0) +
@@ -161,8 +184,7 @@ function costOf(
     (tenses.includes('imparfait') && !tellsState(host) ? EVENT_COST : 0) +
     (host.slots.length > 0 ? FRAME_COST + opennessOf(host) : isList ? LIST_COST : 0) -
     (isAbout(collection, topics) ? TOPIC_VALUE : 0) -
-    (persons.length > 0 && isOfChild(host) ? PERSON_VALUE : 0) -
-    (orders && isOrder(host) ? ORDER_VALUE : 0) -
+    subjectValue(host, sought, context) -
     GOAL_VALUE * host.goals -
     RELATED_VALUE * relatedTo(text) -
     CHANCE * random.next()

@@ -37,6 +37,8 @@ const BELOW_COST = 0.7
 const TOPIC_VALUE = 1
 /** What a line about what the list is about is worth, in words held. */
 const RELATED_VALUE = 2
+/** Lines of which it is looked at how much they have to do with the list; of more, a part that is drawn. */
+const MOST_RELATED = 1500
 /** An order was given: lines that give some say how it is told. */
 const ORDER_VALUE = 2
 
@@ -65,30 +67,46 @@ interface RankedLine extends FoundLine {
   readonly rank: number
 }
 
-/** Lines that the class can read, those first that may hold more of the words; another sampler draws others among equals. */
-function rankedLines(
+/** What a line is worth beside the words that it may hold, in words held. */
+type BesideWords = (line: CollectedLine, held: number) => number
+
+function besideWords(
   index: LineIndex,
-  { sought, level, isOnTopic, relatedTo }: LinesAsked,
+  count: number,
+  { sought, isOnTopic, relatedTo }: LinesAsked,
   random: Sampler,
-): RankedLine[] {
-  const rankOfClass = LEVELS.indexOf(level) + 1
+): BesideWords {
   const mayBeOrder = sought.some(
     ({ word: { interpretations } }) =>
       interpretations[0]?.kind === 'finite' && interpretations[0].subject === null,
   )
   const onTopic = new Set([...index.starts.keys()].filter(isOnTopic))
-  return [...masksOfLines(index, sought)]
+  const share = MOST_RELATED / Math.max(1, count)
+  return ({ collection, line: { text } }, held) => {
+    const isLookedAt = random.next() < share || held > 1
+    return (
+      (onTopic.has(collection) ? TOPIC_VALUE : 0) +
+      (mayBeOrder && text.includes(':impératif') ? ORDER_VALUE : 0) +
+      (isLookedAt ? RELATED_VALUE * relatedTo(text) : 0)
+    )
+  }
+}
+
+/** Lines that the class can read, those first that may hold more of the words; another sampler draws others among equals. */
+function rankedLines(index: LineIndex, asked: LinesAsked, random: Sampler): RankedLine[] {
+  const { sought, level } = asked
+  const rankOfClass = LEVELS.indexOf(level) + 1
+  const masksByLine = masksOfLines(index, sought)
+  const beside = besideWords(index, masksByLine.size, asked, random)
+  return [...masksByLine]
     .flatMap(([number, masks]) => {
       const found = index.lines[number]
       const below = found === undefined ? null : classesBelow(found.collection, level)
       if (found === undefined || below === null || below > MOST_BELOW) return []
       if (leastLevel(found.line) > rankOfClass) return []
-      const mask = masks.written | masks.ofChild
-      const topic = onTopic.has(found.collection) ? TOPIC_VALUE : 0
-      const order = mayBeOrder && found.line.text.includes(':impératif') ? ORDER_VALUE : 0
-      const related = RELATED_VALUE * relatedTo(found.line.text)
-      const rank = heldAtOnce(masks) + topic + related + order - BELOW_COST * below + random.next()
-      return [{ ...found, mask, rank }]
+      const held = heldAtOnce(masks)
+      const rank = held + beside(found, held) - BELOW_COST * below + random.next()
+      return [{ ...found, mask: masks.written | masks.ofChild, rank }]
     })
     .toSorted((one, other) => other.rank - one.rank)
 }

@@ -40,8 +40,8 @@ const MOST_THINGS = 3
 const SAME_VERB_COST = 8
 /** What a sentence about somebody whom another tells of is worth. */
 const SAME_DOER_VALUE = 5
-/** What a word costs that two sentences tell, beyond the first. */
-const SAME_WORD_COST = 2
+/** What a word costs that two sentences tell, beyond the first where the second is needed. */
+const SAME_WORD_COST = 4
 /** What a word costs that is left to a sentence for any word of its kind. */
 const LEFT_COST = 8
 /** What a sentence costs that holds none of the words: one more of theirs is better. */
@@ -129,8 +129,8 @@ function withLine(state: State, line: PlannedLine, search: Search): State {
   const value = state.again ? 0 : WORD_VALUE * gained
   const { lines } = state
   const { verb, doer } = line.host
-  const isAgain = lines.some(({ host }) => host.verb !== null && host.verb === verb)
   const isKnown = lines.some(({ host }) => host.doer !== null && host.doer === doer)
+  const isAgain = lines.some(({ host }) => host.verb !== null && host.verb === verb)
   const repeated = Math.max(0, ...lines.map(({ host }) => search.shared(host, line.host)))
   return {
     ...state,
@@ -143,7 +143,7 @@ function withLine(state: State, line: PlannedLine, search: Search): State {
       crowd -
       line.host.cost -
       (isAgain ? SAME_VERB_COST : 0) -
-      SAME_WORD_COST * Math.max(0, repeated - 1),
+      SAME_WORD_COST * Math.max(0, repeated - (state.again ? 0 : 1)),
   }
 }
 

@@ -162,7 +162,7 @@ function entitiesFor(
   { language, level, random }: GenerationContext,
 ): DiscourseEntities {
   const shared = cast && entitiesOfSentence(cast, words, level, language)
-  return shared ?? selectEntities(words, level, random, language, gender)
+  return shared ?? selectEntities(words, level, random, language, { preferred: gender })
 }
 
 /** The sentence; null when it cannot be said. Whether it holds the words is for the caller to see. */

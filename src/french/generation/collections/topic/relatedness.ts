@@ -145,7 +145,7 @@ export function newRelatedness(
     byWord.set(word, found)
     return found
   }
-  return (text) => {
+  const relatedness: Relatedness = (text) => {
     let sum = PRIOR * PRIOR_BITS
     let weight = PRIOR_BITS
     visitWords(text, (word) => {
@@ -155,5 +155,12 @@ export function newRelatedness(
       weight += idf
     })
     return sum / weight
+  }
+  // A line is ranked, then counted again for each of the ways in which it may be told.
+  const known = new Map<string, number>()
+  return (text) => {
+    const value = known.get(text) ?? relatedness(text)
+    known.set(text, value)
+    return value
   }
 }

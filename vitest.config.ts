@@ -14,6 +14,8 @@ const setupFiles = [...inBrowser, 'test/support/setup/properties.ts']
 /** What is waited for comes at once on a machine with time to spare: the limit is against hanging only. */
 const PATIENCE = { poll: { timeout: 30_000 } }
 
+const CLUSTER = 'test/faults/cluster.test.ts'
+
 export default defineConfig({
   test: {
     projects: [
@@ -56,12 +58,24 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
+          exclude: [CLUSTER],
           setupFiles,
           globalSetup: ['test/support/database/postgres.ts'],
           // Each test stops, starves or floods whole servers: one at a time, or they would measure each other.
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          expect: PATIENCE,
+        },
+      },
+      {
+        test: {
+          // `npm run test:faults -- cluster`: needs etcd, Patroni and HAProxy.
+          name: 'cluster',
+          include: [CLUSTER],
+          setupFiles,
+          testTimeout: 600_000,
+          hookTimeout: 420_000,
           expect: PATIENCE,
         },
       },

@@ -1,11 +1,16 @@
 /**
  * npm run test:faults, before a release: whole servers stopped, starved, cut off and flooded, and the long journeys. Its last
- * line is `N passed, N failed`.
+ * line is `N passed, N failed`. `npm run test:faults -- cluster`: the drills of deploy/cluster alone, a quarter of an hour.
  */
 import { ensureLightChromium } from './chromium.ts'
+import { ensureClusterPrograms } from './cluster-programs.ts'
 import { runSteps } from './step-runner.ts'
 import { journeys, vitest, WEB_BUILD } from './suites.ts'
 
+if (process.argv[2] === 'cluster') {
+  ensureClusterPrograms()
+  await runSteps([WEB_BUILD, vitest('cluster')])
+}
 process.env.CHROMIUM = await ensureLightChromium()
 
 await runSteps([WEB_BUILD, vitest('faults'), journeys('release'), journeys('release, on a phone')])

@@ -9,3 +9,15 @@ export function sessionRefreshDelay(remaining: number): number {
   const margin = Math.min(SESSION_REFRESH_MARGIN_MS, remaining / 2)
   return Math.max(MIN_DELAY_MS, remaining - margin)
 }
+
+/**
+ * When a session ends by the clock of this device, which may be wrong by a day: what is left of it is told by the date of the
+ * answer, null for an answer without one.
+ */
+export function localSessionEnd(
+  { expires_at }: { readonly expires_at: string },
+  answeredAt: string | null,
+  now: number,
+): number {
+  return now + Date.parse(expires_at) - (Date.parse(answeredAt ?? '') || now)
+}

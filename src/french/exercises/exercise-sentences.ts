@@ -33,9 +33,9 @@ interface PlacedLine extends SentenceLine {
   readonly collection: string
 }
 
-/** Parts of a line that a simple sentence has not: two verbs, links, speech, questions, orders, what stands open, «il y a», «ne … pas», an «il» that is nobody. */
+/** Parts of a line that a simple sentence has not: two verbs, links, speech, questions, orders, what stands open, or follows from what was said before, «il y a», «ne … pas», an «il» that is nobody. */
 const NOT_SIMPLE =
-  /V\{.*V\{|J\{|«|[!?]\s*$|\[| & |S\{il\}|:impératif|:antérieur|:conditionnel|:subjonctif|y avoir|pleuvoir|neiger|falloir|V\{(?:ne|n')|qu[ei']/u
+  /V\{.*V\{|J\{|«|[!?]\s*$|\[| & |S\{il\}|:impératif|:antérieur|:conditionnel|:subjonctif|y avoir|pleuvoir|neiger|falloir|dès lors|d'abord|V\{(?:ne|n')|qu[ei']/u
 
 /** Lists of names and of numbers, sentences written around a sound, a spelling, a homophone or a contrary, and jokes are no models of what is said. */
 const ODD_COLLECTIONS =

@@ -43,7 +43,7 @@ const TIME_WORDS: readonly (readonly [RegExp, readonly Tense[]])[] = [
 
 /** Families of sentences on what is past for good: no future is true of them. */
 const OF_HISTORY =
-  /gaulois|moyen-|versailles|r[eé]volution|pr[eé]histoire|[eé]gypte|grece|romains|guerre|dinosaures|grandes-decouvertes|explorateurs|inventeurs|autrefois|histoire|chevaliers/u
+  /gaulois|moyen-|versailles|r[eé]volution|pr[eé]histoire|[eé]gypte|grece|romains|guerre|dinosaures|grandes-decouvertes|industrie|explorateurs|inventeurs|autrefois|histoire|chevaliers/u
 
 /** What is done for a while: the imparfait says it by itself, without another action that it frames. */
 const LASTING = new Set(
@@ -54,14 +54,14 @@ const LASTING = new Set(
 
 /** What somebody plans: a future told without any story around it. */
 const PLANNED = new Set(
-  'acheter préparer visiter planter ranger laver cueillir peindre apporter inviter lire écrire dessiner chanter jouer partir cuisiner réparer nettoyer vendre construire présenter offrir donner téléphoner distribuer arroser tailler récolter semer coudre tricoter fabriquer décorer choisir emmener accompagner nager danser pêcher rencontrer fêter promener repeindre vérifier examiner envoyer poster apprendre réciter recopier copier colorier découper coller inventer finir commencer rendre emporter participer voyager dormir venir revenir aller prendre'.split(
+  'acheter préparer visiter planter ranger laver cueillir peindre apporter inviter lire écrire dessiner chanter jouer partir cuisiner réparer nettoyer vendre construire présenter offrir donner téléphoner distribuer arroser tailler récolter semer coudre tricoter fabriquer décorer emmener accompagner nager danser pêcher fêter promener repeindre vérifier examiner envoyer poster apprendre réciter recopier copier colorier découper coller inventer finir commencer rendre emporter participer voyager dormir venir revenir aller prendre'.split(
     ' ',
   ),
 )
 
 /** What is planned and yet fills no day: «Demain, Tom collera un timbre» is said by nobody. */
 const TRIFLES = new Set(
-  'choisir coller découper colorier commencer donner rendre dormir dessiner emporter distribuer examiner vérifier prendre copier'.split(
+  'coller découper colorier commencer donner rendre dormir dessiner emporter distribuer examiner vérifier prendre copier'.split(
     ' ',
   ),
 )
@@ -73,7 +73,7 @@ export function fillsDay(lemma: string): boolean {
 
 /** Those who are told of in a tale, or who are too small to plan: «demain» is no day of theirs. */
 const WITHOUT_PLANS = new Set(
-  'bébé nourrisson bambin roi reine prince princesse chevalier sorcière sorcier fée ogre ogresse géant nain lutin troll génie dragon monstre fantôme vampire pirate corsaire capitaine mousse seigneur druide pharaon empereur guerrier esclave troubadour serf courtisan gladiateur légionnaire voleur voleuse coupable'.split(
+  'bébé nourrisson bambin roi reine prince princesse chevalier sorcière sorcier fée ogre ogresse géant nain lutin troll génie dragon monstre fantôme vampire pirate corsaire capitaine mousse seigneur druide pharaon empereur guerrier esclave troubadour serf courtisan gladiateur légionnaire voleur voleuse coupable sirène magicien magicienne marin matelot nomade astronaute explorateur robot poète foule'.split(
     ' ',
   ),
 )
@@ -128,20 +128,30 @@ const GOES_ON =
   /V\{(?:voler|couler|rouler|galoper|souffler|pousser|nager|courir|marcher|trotter|flotter|grimper|fumer|boire)\}(?!.*O\{)/u
 const HAS_DOER = /S\{(?:héros|on|je|tu|nous|vous|ils?|elles?)\}/u
 
+/** «La pie vole une bague», «Tom pousse un cri»: of verbs that last elsewhere, what is done at once. */
+const AT_ONCE =
+  /V\{(?:voler|souffler)\} O\{|V\{pousser\} O\{\(?(?:un|des|une) (?:cris?|plainte|petit cri)|un instant/u
+
+/** «Tom nagera comme un poisson»: how a thing is done is told of what is seen. */
+const OF_MANNER = /M\{|\bcomme une? |père Noël/iu
+
 const IS_ABOUT_TO = /V\{aller \p{L}/u
 const BEGINS_OR_ENDS = /V\{(?:commencer|finir|continuer) (?:à|par) /u
+
+function fitsFuture(text: string): boolean {
+  return !BEGINS_OR_ENDS.test(text) && PLANNED.has(mainVerb(text)) && !OF_MANNER.test(text)
+}
 
 /** Tenses of the verb itself: only what is planned has a future told by itself, only what lasts an imparfait. */
 function fitsAspect(tense: Tense, text: string, language: Language): boolean {
   if (isState(text, language)) return tense === 'présent' || tense === 'imparfait'
   // «Tom ira laver la voiture», «Tom allait laver»: what is about to be is told as it is.
   if (IS_ABOUT_TO.test(text)) return tense === 'présent'
-  if (BEGINS_OR_ENDS.test(text) && tense === 'futur') return false
-  if (tense === 'futur') return PLANNED.has(mainVerb(text))
+  if (tense === 'futur') return fitsFuture(text)
   if (tense === 'passé composé') return !GOES_ON.test(text) || HAS_DOER.test(text)
   // «La voiture roula»: what lasts needs a moment to be told as done.
   if (tense === 'passé simple') return !LASTING.has(mainVerb(text)) || /\bO\{/u.test(text)
-  return tense !== 'imparfait' || LASTING.has(mainVerb(text))
+  return tense !== 'imparfait' || (LASTING.has(mainVerb(text)) && !AT_ONCE.test(text))
 }
 
 /** «La salade avait des feuilles vertes»: the state of an animal or of a thing is told as past only beside a time. */

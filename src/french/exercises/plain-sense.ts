@@ -98,6 +98,21 @@ function presentsItself(tokens: Tokens): boolean {
   return is && (isNew || /^ce(?:ci|la)$/iu.test(first?.text ?? ''))
 }
 
+const WORN_BY_GIRLS = setOf('robe jupe tutu barrette')
+const WEARS = setOf('mettre porter essayer')
+
+/** A line is told of any child: of a boy, «il portait une robe légère» asks for a story. */
+function wearsWithoutStory(tokens: Tokens): boolean {
+  const subject = tokens.find(({ grammarFunction }) => grammarFunction === 'sujet')
+  const isChild = subject?.nature === 'pronom' || /^\p{Lu}/u.test(subject?.lemma ?? '')
+  return (
+    isChild &&
+    subject?.gender === 'm' &&
+    lemmasOf(tokens, 'verbe').some((lemma) => WEARS.has(lemma)) &&
+    lemmasOf(tokens, 'nom').some((lemma) => WORN_BY_GIRLS.has(lemma))
+  )
+}
+
 /** Names of words and of functions: «nom» would be a noun called «nom». */
 const TERMS = setOf('nom verbe adjectif adverbe pronom déterminant préposition sujet mot phrase')
 
@@ -110,6 +125,7 @@ export function hasPlainSense(tokens: Tokens, language: Language): boolean {
     !misnamesBody(tokens, language) &&
     !contradictsItself(tokens) &&
     !presentsItself(tokens) &&
+    !wearsWithoutStory(tokens) &&
     !lemmasOf(tokens, 'nom').some((lemma) => TERMS.has(lemma))
   )
 }

@@ -154,7 +154,8 @@ test('GEN-09 an infinitive given with a tense goal is conjugated in that tense',
   expect(text).toMatch(/prendr(?:ai|as?|ons|ez|ont)\b/u)
   expect(text).toMatch(/(v|rev)iendr(?:ai|as?|ons|ez|ont)\b/u)
   expect(text).toMatch(/verr(?:ai|as?|ons|ez|ont)\b/u)
-  expect(text).not.toMatch(/(?:voudr|décider)\p{L}* (?:de )?(?:prendre|venir|revenir|voir)\b/u)
+  // A verb of another line may be «voudra avancer»; those that were given are conjugated themselves.
+  expect(text).not.toMatch(/(?:voudr|décider)\p{L}+ (?:de )?(?:prendre|(?:re)?venir|voir)\b/u)
 })
 
 test('GEN-09 a masculine adjective given as a lemma agrees, and the word answers it', () => {

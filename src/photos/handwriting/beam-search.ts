@@ -43,6 +43,14 @@ function put(prefixes: Map<string, Prefix>, prefix: Prefix): void {
   prefixes.set(prefix.text, merged ?? prefix)
 }
 
+/** Each score is computed once: comparing takes ten times as many. */
+function mostProbable(prefixes: Iterable<Prefix>): Prefix[] {
+  return Array.from(prefixes, (prefix) => ({ prefix, score: scoreOf(prefix) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, WIDTH)
+    .map(({ prefix }) => prefix)
+}
+
 /** What is most probably written; `''` where nothing is. */
 export function mostProbableText(
   { alphabet, steps, logProbabilities }: LetterScores,
@@ -73,7 +81,7 @@ export function mostProbableText(
         })
       }
     }
-    prefixes = [...next.values()].sort((a, b) => scoreOf(b) - scoreOf(a)).slice(0, WIDTH)
+    prefixes = mostProbable(next.values())
   }
   const [best = START] = prefixes
   return best.text.trim()

@@ -3,6 +3,7 @@
  * very code (`training/cut-lines.ts`), so that the network meets in use what it has learnt.
  */
 import { downscale, type GreyImage } from '../preprocessing/image/raster-image.ts'
+import { greyHistogram } from '../preprocessing/image/thresholding.ts'
 import type { LineImage } from '../preprocessing/lines/line-image.ts'
 
 /** Ink, 0 none to 255; `INPUT_ROWS` rows of `columns` bytes. */
@@ -29,9 +30,8 @@ const MIN_DARKNESS = 60
 const FULL_SHARE = 0.9
 
 /** Below this share of its strokes lies the darkness of a line's ink. */
-function fullDarkness({ data }: GreyImage): number {
-  const counts = new Uint32Array(256)
-  for (const value of data) counts[255 - value] = (counts[255 - value] ?? 0) + 1
+function fullDarkness(image: GreyImage): number {
+  const counts = greyHistogram(image).reverse()
   const inked = counts.subarray(MIN_DARKNESS).reduce((sum, count) => sum + count, 0)
   let left = inked * FULL_SHARE
   for (let darkness = MIN_DARKNESS; darkness < 256; darkness += 1) {

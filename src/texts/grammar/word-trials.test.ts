@@ -59,6 +59,11 @@ test('GRA-15 a time taken for the subject is not framed by «ce sont … qui»',
   expect(said).toContain('il, elle, ils ou elles')
 })
 
+test('GRA-15 what was taken for a verb twice, as a nature and as a function, is tried once', () => {
+  const word = { text: 'singe', nature: 'nom', function: 'sujet' } as const
+  expect(wordTrials(word, { nature: 'verbe', function: 'verbe' }, 'CE1')).toHaveLength(1)
+})
+
 test('GRA-16 at CP a trial names no class of words', () => {
   for (const [nature, wrong] of [
     ['nom', 'verbe'],

@@ -172,8 +172,10 @@ export function wordTrials(
   wrong: ChosenTerms,
   level: Level,
 ): string[] {
-  return [
+  const trials = [
     ...(wrong.nature === null ? [] : [natureTrial(wrong.nature, nature, level)(text)]),
     ...(wrong.function === null ? [] : [pick(FUNCTION_TRIALS[wrong.function], name)(text)]),
   ]
+  // «verbe» is a nature and a function: one trial for both.
+  return [...new Set(trials)]
 }

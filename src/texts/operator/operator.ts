@@ -72,4 +72,9 @@ export const OPERATOR_TEXTS = {
   installingChromium: 'Installation de Chromium pour les tests…',
   noChromium:
     'Aucun Chromium pour les tests des écrans. Installez-en un (sur Debian\u00a0: apt-get install chromium) ou indiquez-le par CHROMIUM=/chemin/vers/chromium.',
+
+  installingCluster:
+    "Installation d'etcd, de Patroni, de HAProxy et de PostgreSQL pour les exercices…",
+  noCluster:
+    'Il manque etcd, Patroni, HAProxy ou PostgreSQL 15 pour les exercices. Sur Debian 12, en tant que root\u00a0: apt-get install etcd-server etcd-client patroni python3-etcd haproxy postgresql-15',
 } as const

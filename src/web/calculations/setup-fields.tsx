@@ -147,7 +147,7 @@ export function AllOrNone({ hasAll, error, onToggle }: AllOrNoneProps): ReactEle
     <div className="mt-1 flex flex-wrap items-center gap-x-4">
       <button
         type="button"
-        className="-ml-2 min-h-11 rounded-control px-2 font-semibold text-ink-700 hover:bg-ink-050"
+        className="-ml-2 min-h-11 rounded-control px-2 font-semibold text-ink-700 hover:bg-ink-050 forced-colors:underline"
         onClick={onToggle}
       >
         {hasAll ? CALCULATION_SETUP.none : CALCULATION_SETUP.all}

@@ -18,9 +18,13 @@ async function keptAddress(token: string): Promise<string> {
   return `${PATHS.listening}/${name.join('')}`
 }
 
-/** Only over https, or on this machine: elsewhere a browser keeps nothing, and the page needs its network. */
-function canKeep(): boolean {
-  return 'caches' in globalThis && 'serviceWorker' in navigator
+/** null but over https or on this machine, and where the browser refuses: the page then needs its network. */
+async function openKept(): Promise<Cache | null> {
+  try {
+    return 'serviceWorker' in navigator ? await caches.open(CACHE) : null
+  } catch {
+    return null
+  }
 }
 
 /** The page's own files, which were fetched before a worker was there to keep them. */
@@ -35,10 +39,10 @@ function fetchedFiles(): string[] {
 
 /** Whether the page will work again without network. */
 export async function keepListened(token: string, listened: ListenedDictation): Promise<boolean> {
-  if (!canKeep()) return false
+  const cache = await openKept()
+  if (cache === null) return false
   try {
     await navigator.serviceWorker.register(WORKER, { scope: PATHS.listening })
-    const cache = await caches.open(CACHE)
     await cache.addAll([PATHS.listening, ...fetchedFiles()])
     await cache.put(await keptAddress(token), Response.json(listened))
     return true
@@ -49,14 +53,13 @@ export async function keepListened(token: string, listened: ListenedDictation): 
 }
 
 async function forgetListened(token: string): Promise<void> {
-  if (!canKeep()) return
-  const cache = await caches.open(CACHE)
-  await cache.delete(await keptAddress(token))
+  const cache = await openKept()
+  await cache?.delete(await keptAddress(token))
 }
 
 async function keptListened(token: string): Promise<ListenedDictation | undefined> {
-  if (!canKeep()) return undefined
-  const kept = await (await caches.open(CACHE)).match(await keptAddress(token))
+  const cache = await openKept()
+  const kept = await cache?.match(await keptAddress(token))
   const parsed = listenedDictation.safeParse(await kept?.json().catch(() => undefined))
   if (!parsed.success) return undefined
   if (Date.parse(parsed.data.expires_at) > Date.now()) return parsed.data

@@ -68,9 +68,13 @@ function deleteDatabase(name: string): void {
   }
 }
 
-/** Private windows and plain http have no caches. */
+/** Private windows and plain http have no caches; a browser that refuses its storages throws when they are looked at. */
 export async function forgetKeptReplies(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(KEPT_REPLIES).catch(() => undefined)
+  try {
+    if ('caches' in globalThis) await caches.delete(KEPT_REPLIES)
+  } catch {
+    // Nothing is kept there.
+  }
 }
 
 /** A voice and the copies of children belong to whoever is signed in, as the rest does. */

@@ -9,7 +9,7 @@ import {
   type User,
 } from '../../contract/account/account.ts'
 import type { Route } from '../../contract/route.ts'
-import { sessionRefreshDelay } from '../../domain/account/session.ts'
+import { localSessionEnd, sessionRefreshDelay } from '../../domain/account/session.ts'
 import { sessionProblem } from '../api/api-problem.ts'
 import { callPublic, parseReply, request } from '../api/http.ts'
 import { claimTabStorage, clearTabStorage, forgetKeptReplies } from '../persistence/tab-storage.ts'
@@ -53,16 +53,10 @@ function replaceSession(next: BrowserSession | null): void {
   for (const listener of changeListeners) listener()
 }
 
-/** The local clock may be wrong: the remaining time comes from the response's `Date` header. */
 function toLocalClock(session: Session, answeredAt: string | null): BrowserSession {
   const now = Date.now()
-  const serverNow = Date.parse(answeredAt ?? '') || now
-  const remaining = Date.parse(session.expires_at) - serverNow
-  return {
-    user: session.user,
-    expiresAt: now + remaining,
-    refreshAt: now + sessionRefreshDelay(remaining),
-  }
+  const expiresAt = localSessionEnd(session, answeredAt, now)
+  return { user: session.user, expiresAt, refreshAt: now + sessionRefreshDelay(expiresAt - now) }
 }
 
 async function fetchUnlessSuperseded(isLatest: () => boolean): Promise<BrowserSession | null> {

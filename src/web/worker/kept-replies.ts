@@ -3,6 +3,7 @@
  * here when there is none. A reply is kept only beside the session that it was given to; another session, or none, empties all,
  * as the page does when one is opened or closed (`web/persistence/tab-storage.ts`).
  */
+import { localSessionEnd } from '../../domain/account/session.ts'
 import { KEPT_HEADER, KEPT_REPLIES } from '../persistence/kept-replies-cache.ts'
 
 const SESSION = '/api/auth/get-session'
@@ -53,7 +54,11 @@ async function ownerOf(cache: Cache): Promise<string | undefined> {
 async function keepSession(reply: Response, owner: string | undefined): Promise<void> {
   const session = await parseSession(reply.clone())
   if (session?.user.id !== owner) await caches.delete(KEPT_REPLIES)
-  if (session) await (await caches.open(KEPT_REPLIES)).put(SESSION, reply)
+  if (!session) return
+  // Kept with its end by the clock of this device, which is the only one without network.
+  const end = localSessionEnd(session, reply.headers.get('date'), Date.now())
+  const kept = Response.json({ ...session, expires_at: new Date(end).toISOString() })
+  await (await caches.open(KEPT_REPLIES)).put(SESSION, kept)
 }
 
 interface Asked {

@@ -155,8 +155,8 @@ test('F4 on a slow telephone line every step says that it is under way @release'
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   })
-  // The place where messages appear is there always, and says nothing of this step.
-  const underWay = page.locator('.navigating, [aria-busy=true], [role=status]:not(.toasts)')
+  // The places where messages appear are there always, and say nothing of this step.
+  const underWay = page.locator('.navigating, [aria-busy=true], [role=status]:not(:empty, .toasts)')
   await expect(underWay).toHaveCount(0)
   await page.getByRole('link', { name: 'Apprenants' }).first().click()
   await expect(underWay.first()).toBeAttached()

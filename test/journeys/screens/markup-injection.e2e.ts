@@ -154,13 +154,13 @@ test('F2 payloads in refusals and in what is typed stand in the form as text @re
   const email = page.getByLabel(/e-mail/i)
   for (const payload of PAYLOADS) {
     await email.fill(payload)
-    await page.locator('form [type=submit]').click()
+    await page.getByRole('button', { name: 'Me prévenir' }).click()
     await expect(email).toHaveValue(payload)
     await expectInert(page)
     refusal = payload
     field = payload
     await email.fill('claire@exemple.fr')
-    await page.locator('form [type=submit]').click()
+    await page.getByRole('button', { name: 'Me prévenir' }).click()
     await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible()
     await expectInert(page)
   }

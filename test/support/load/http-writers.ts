@@ -1,4 +1,4 @@
-/** Eight writers who save results and dictations over HTTP until something breaks, and what they were told. */
+/** Writers who save results and dictations over HTTP until something breaks, and what they were told. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { routes } from '../../../src/contract/routes.ts'
 import { ADDITIONS, THE_SQUIRREL } from '../people/class-work.ts'
@@ -59,8 +59,19 @@ export interface Writers {
   stop(): Promise<Written>
 }
 
-/** Starts eight writers; numbers count from `first`. */
-export function startWriters(caller: Caller, learner: string, first: number): Writers {
+export interface WritingPace {
+  readonly writers: number
+  /** Between the saves of one writer. */
+  readonly restMs: number
+}
+
+/** Starts writers, eight without a rest by default; numbers count from `first`. */
+export function startWriters(
+  caller: Caller,
+  learner: string,
+  first: number,
+  { writers: count, restMs }: WritingPace = { writers: WRITERS, restMs: 0 },
+): Writers {
   const acknowledged = new Map<Save, string>()
   const unknown: Save[] = []
   let number = first
@@ -75,10 +86,11 @@ export function startWriters(caller: Caller, learner: string, first: number): Wr
         await wait(PAUSE_MS)
       } else {
         acknowledged.set(save, id)
+        if (restMs > 0) await wait(restMs)
       }
     }
   }
-  const writers = Array.from({ length: WRITERS }, write)
+  const writers = Array.from({ length: count }, write)
   return {
     reached: async (count) => {
       while (acknowledged.size < count) await wait(5)

@@ -1,9 +1,12 @@
 import type { BinaryMask } from './connected-components.ts'
 import type { GreyImage } from './raster-image.ts'
 
-export function greyHistogram(image: GreyImage): Uint32Array {
+export function greyHistogram({ data }: GreyImage): Uint32Array {
   const counts = new Uint32Array(256)
-  for (const value of image.data) counts[value] = (counts[value] ?? 0) + 1
+  for (let i = 0; i < data.length; i += 1) {
+    const value = data[i] ?? 0
+    counts[value] = (counts[value] ?? 0) + 1
+  }
   return counts
 }
 

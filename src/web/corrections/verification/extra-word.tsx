@@ -4,6 +4,7 @@ import { WORD_PANEL, WORD_STATES } from '../../../texts/corrections/copy-verific
 import { Icon } from '../../ui/icon.tsx'
 import { VerdictButton } from './verdict-button.tsx'
 import type { CopyVerification, VerificationEvent } from './verification-state.ts'
+import { CURRENT_CHIP } from './word-chip.tsx'
 
 interface ExtraChipProps {
   readonly extra: DraftExtra
@@ -25,12 +26,11 @@ function shapeOf({ kept }: DraftExtra): string {
 
 /** A word that is not in the dictation: undecided, struck out when it is on the copy, faint when it is not. */
 export function ExtraChip({ extra, current, onPick }: ExtraChipProps): ReactElement {
-  const ring = current ? 'ring-3 ring-ink-600 ring-offset-2' : ''
   return (
     <button
       type="button"
       aria-current={current ? 'true' : undefined}
-      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full border-2 px-3 text-base leading-tight ${shapeOf(extra)} ${ring}`}
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full border-2 px-3 text-base leading-tight ${shapeOf(extra)} ${CURRENT_CHIP}`}
       onClick={onPick}
     >
       <Icon name={extra.kept === false ? 'close' : 'plus'} className="size-3.5" />

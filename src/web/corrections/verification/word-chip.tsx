@@ -30,12 +30,15 @@ function entryOf(event: MouseEvent, guided: boolean): FieldEntry | null {
   return guided && isThumb ? 'amend' : null
 }
 
+/** A ring; the colours of the system leave no shadow, and show a line in its place. */
+export const CURRENT_CHIP =
+  'aria-current:ring-3 aria-current:ring-ink-600 aria-current:ring-offset-2 forced-colors:aria-current:outline-3 forced-colors:aria-current:outline-offset-2'
+
 export function WordChip(props: WordChipProps): ReactElement | null {
   const { draft, index, punctuation, current, inTabOrder, onPick } = props
   const word = draft.words[index]
   if (!word) return null
   const { spokenState, shape, note } = appearanceOf(draft, word)
-  const ring = current ? 'ring-3 ring-ink-600 ring-offset-2' : ''
   return (
     <button
       type="button"
@@ -43,7 +46,7 @@ export function WordChip(props: WordChipProps): ReactElement | null {
       data-word={index}
       aria-current={current ? 'true' : undefined}
       tabIndex={inTabOrder ? 0 : -1}
-      className={`grid min-h-11 min-w-11 scroll-mt-[45dvh] scroll-mb-80 lg:scroll-mt-24 justify-items-center rounded-tag border-2 px-2 py-1 text-[1.0625rem] leading-tight ${shape} ${ring}`}
+      className={`grid min-h-11 min-w-11 scroll-mt-[45dvh] scroll-mb-80 lg:scroll-mt-24 justify-items-center rounded-tag border-2 px-2 py-1 text-[1.0625rem] leading-tight ${shape} ${CURRENT_CHIP}`}
       onClick={(event) => onPick(entryOf(event, draft.guided))}
       onFocus={() => {
         if (!current) onPick(null)

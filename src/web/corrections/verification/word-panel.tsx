@@ -165,7 +165,7 @@ function Verdicts({ verdict, adding, onAdd, onJudge }: VerdictsProps): ReactElem
         type="button"
         aria-expanded={adding}
         aria-label={adding ? WORD_PANEL.extraCancel : WORD_PANEL.addExtra}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-[0.9375rem] font-semibold text-ink-700 hover:bg-ink-050"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-[0.9375rem] font-semibold text-ink-700 hover:bg-ink-050 forced-colors:underline"
         onClick={onAdd}
       >
         <Icon name={adding ? 'close' : 'plus'} className="size-4" />

@@ -44,6 +44,7 @@ export const CONFIRM_ADDRESS = {
   submit: 'Confirmer mon adresse',
   submitting: 'Vérification...',
   incomplete: 'Ce lien est incomplet. Ouvrez-le de nouveau depuis le message.',
+  used: "Ce lien a déjà servi, ou il est trop ancien. Si vous l'avez suivi, votre adresse est confirmée\u00a0: connectez-vous.",
   done: (email: string): string => `L'adresse ${email} est confirmée.`,
   signIn: 'Se connecter',
 } as const

@@ -20,6 +20,11 @@ function isPasswordNeeded(error: unknown): boolean {
   return error instanceof ApiProblem && error.code === 'password-needed'
 }
 
+/** The link was followed before, or is too old: what it was for is done, or is asked for again where one signs in. */
+function isLinkOver(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'token-invalid'
+}
+
 export function meta(): ReturnType<typeof hiddenMeta> {
   return hiddenMeta(CONFIRM_ADDRESS.pageTitle)
 }
@@ -29,6 +34,7 @@ export default function ConfirmAddressScreen(): ReactElement {
   const token = useOneTimeToken()
   const [confirmed, setConfirmed] = useState<string | null>(null)
   const [isPasswordAsked, setPasswordAsked] = useState(false)
+  const [isOver, setOver] = useState(false)
   const navigate = useNavigate()
   const submission = useFormSubmission(RECOVERY_ERROR)
   const { failure, isBusy, start } = submission
@@ -47,16 +53,19 @@ export default function ConfirmAddressScreen(): ReactElement {
       try {
         await confirm(password)
       } catch (error) {
-        if (!isPasswordNeeded(error)) throw error
-        setPasswordAsked(true)
+        if (isPasswordNeeded(error)) setPasswordAsked(true)
+        else if (isLinkOver(error)) setOver(true)
+        else throw error
       }
     })
   }
 
-  if (confirmed !== null) {
+  if (confirmed !== null || isOver) {
     return (
       <AuthPage title={CONFIRM_ADDRESS.title}>
-        <Notice tone="success">{CONFIRM_ADDRESS.done(confirmed)}</Notice>
+        <Notice tone={confirmed === null ? 'warning' : 'success'}>
+          {confirmed === null ? CONFIRM_ADDRESS.used : CONFIRM_ADDRESS.done(confirmed)}
+        </Notice>
         <p className="mt-5">
           <ButtonLink to={PATHS.signIn}>{CONFIRM_ADDRESS.signIn}</ButtonLink>
         </p>

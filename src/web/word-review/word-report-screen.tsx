@@ -45,7 +45,7 @@ function Report({ learner, review }: KnownWords): ReactElement {
 
   return (
     <div className="grid gap-8 print:gap-4">
-      <p className="-mt-6 text-[1.0625rem] text-muted print:mt-0">
+      <p className="-mt-6 text-[1.0625rem] wrap-anywhere text-muted print:mt-0">
         {WORD_REPORT.lead(learnerName(learner), longCalendarDate(now))}
       </p>
       <div className="flex flex-wrap gap-3 print:hidden">

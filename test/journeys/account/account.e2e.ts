@@ -65,7 +65,7 @@ for (const [who, plan, status] of RIGHTS) {
   })
 }
 
-test('ACC-03 the panel says that it is loading, then what failed, and counts fall back to 0 @release', async ({
+test('ACC-01 ACC-02 ACC-03 the panel says that it is loading, then what failed; counts fall back to 0, and «Gérer» stays @release', async ({
   page,
   signIn,
   isMobile,
@@ -88,9 +88,16 @@ test('ACC-03 the panel says that it is loading, then what failed, and counts fal
   await openPanel(page, isMobile)
   const header = page.getByRole('banner')
   await expect(header.getByText('Chargement...').first()).toBeVisible()
+  // Somebody who pays is not told that he has no corrections.
+  const manage = header.getByRole('button', { name: 'Gérer' })
+  await expect(manage).toBeVisible()
+  await expect(header.getByText('Non disponible')).toBeHidden()
   answer()
   await expect(header.getByRole('alert')).toHaveText("Erreur lors du chargement de l'abonnement")
   await expect(header.getByText('0 / 0')).toBeVisible()
+  await expect(header.getByText('Non disponible')).toBeHidden()
+  await manage.click()
+  await expect(page).toHaveURL('/app/compte')
 })
 
 test('ACC-01 the account screen tells the same at length', async ({ page, signIn }) => {

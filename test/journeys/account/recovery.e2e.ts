@@ -155,6 +155,8 @@ test('AUT-04 the second step asks for the code of the application, or for a reco
   await code.press('Enter')
   await expect(page).toHaveURL('/app/ce-soir')
 
+  // No call of the screen is under way any more when its session goes.
+  await page.waitForLoadState('networkidle')
   await page.context().clearCookies()
   await page.goto('/login')
   await signIn(page, email, PHRASE)

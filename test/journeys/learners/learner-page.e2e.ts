@@ -42,3 +42,39 @@ test('LEA-07 a name leads to results, words, facts and the next step, and to a p
   await page.goto(theirs)
   await expect(page.getByText("Cet apprenant n'existe plus.")).toBeVisible()
 })
+
+test('CLA-06 FIR-05 a report names whom it is about, and the days of the copies, whole: on the screen and on paper', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+}) => {
+  const long = 'Wolfeschlegelsteinhausenbergerdorffvoralternwarengewissenhaf'
+  const learner = { ...HUGO, first_name: long, last_name: long }
+  await signIn(await newPerson({ plan: 'parent', learners: [learner] }))
+  const id = await saveMissedWords(context)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const words = '/app/francais/mots-a-revoir'
+  await page.goto(`${words}/bilan?apprenant=${id}`)
+  await expect(page.getByText(`${long} ${long}`)).toBeVisible()
+  await expectSound(page)
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/app/apprenants/classe/bilans')
+  const sheet = page.locator('.a4').first()
+  await expect(sheet.getByText(`${long} ${long}`)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const cut = await sheet.evaluate((paper) =>
+    Array.from(paper.querySelectorAll('.a4-title, .a4-results td'))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => textContent),
+  )
+  expect(cut).toEqual([])
+  const apart = await sheet.evaluate((paper) => {
+    const [head, work] = ['.a4-head', '.a4-report'].map((name) =>
+      paper.querySelector(name)?.getBoundingClientRect(),
+    )
+    return (work?.top ?? 0) - (head?.bottom ?? 0)
+  })
+  expect(apart).toBeGreaterThanOrEqual(0)
+})

@@ -1,5 +1,4 @@
 /** F3: from sign-in to a stored correction without ever touching a pointer. */
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/journeys/browser.ts'
 import {
   FOREST,
@@ -7,35 +6,7 @@ import {
   storedResults,
   TEACHER,
 } from '../../support/journeys/correction-journey.ts'
-
-/** Presses Tab until something has the focus, as somebody does who cannot point; it must be seen to have it. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let i = 0; i < 80; i += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await hasFocusRing(target)).toBe(true)
-      return
-    }
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('eighty tabs do not lead there')
-}
-
-async function hasFocusRing(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => {
-    const ringed = [element, ...(element.closest('label') ? [element.closest('label')] : [])]
-    return ringed.some((one) => {
-      if (one === null) return false
-      const { outlineStyle, outlineWidth } = getComputedStyle(one)
-      return outlineStyle !== 'none' && outlineWidth !== '0px'
-    })
-  })
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
+import { pressByKey as press, tabTo } from '../../support/journeys/keyboard.ts'
 
 test('F3 the way from sign-in to a stored correction and out again by keyboard alone', async ({
   page,

@@ -51,16 +51,28 @@ export interface NewPasskey extends Change {
   readonly now: Date
 }
 
-/** Adds a passkey, which its undo takes away; 'too-many', or 'known' when some account has it. Other sessions are closed. */
+/** A request may arrive so slowly that its user has closed its session meanwhile; from here on it stays until the transaction ends. */
+async function isAskerOpen(run: QueryRunner, { userId, keptSession }: Change): Promise<boolean> {
+  const rows = await run(sql`
+    select token from auth.sessions
+    where user_id = ${userId} and token = ${keptSession} for key share`)
+  return rows.length > 0
+}
+
+/**
+ * Adds a passkey, which its undo takes away; 'too-many', 'known' when some account has it, or 'session-over'. Other sessions are
+ * closed.
+ */
 export function insertPasskey(
   database: Database,
   passkey: NewPasskey,
-): Promise<Passkey | 'too-many' | 'known'> {
+): Promise<Passkey | 'too-many' | 'known' | 'session-over'> {
   const { userId, key, name, now, undo } = passkey
   const { credentialId, publicKey, counter } = key
   return database.anonymous.transaction(async (run) => {
     // Locked before its keys are counted: two requests cannot both see room for one.
     await run(sql`select from auth.users where id = ${userId} for update`)
+    if (!(await isAskerOpen(run, passkey))) return 'session-over'
     const held = await run(sql`select from auth.passkeys where user_id = ${userId}`)
     if (held.length >= MAX_PASSKEYS) return 'too-many'
     const [added] = await run<Passkey>(sql`

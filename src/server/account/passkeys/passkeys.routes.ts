@@ -5,6 +5,7 @@ import { accept, refuse } from '../../../domain/refusal.ts'
 import { SECURITY_MAILS } from '../../../texts/mails.ts'
 import { PRODUCT } from '../../../texts/shell.ts'
 import { type App, bindRoute } from '../../http/bind-route.ts'
+import { sessionExpired } from '../../http/problem-response.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused } from '../account-refusals.ts'
 import { recordAccountEvent } from '../history/account-history.ts'
@@ -38,6 +39,12 @@ function listed({ id, name, createdAt, lastUsedAt }: Passkey): ListedPasskey {
 function additionBy(userId: string, session: string): ChallengeUse {
   return `add ${userId} ${session}`
 }
+
+const NOT_ADDED = {
+  'too-many': () => refused('tooManyPasskeys'),
+  known: () => refused('passkeyKnown'),
+  'session-over': sessionExpired,
+} as const
 
 function bindAddition(app: App, dependencies: AccountDependencies): void {
   const { database, secret } = app
@@ -75,8 +82,7 @@ function bindAddition(app: App, dependencies: AccountDependencies): void {
     const undo = newUndoLink(secret, now)
     const change = { userId: user.id, keptSession, undo }
     const added = await insertPasskey(database, { ...change, key, name: body.name, now })
-    if (added === 'too-many') return refused('tooManyPasskeys')
-    if (added === 'known') return refused('passkeyKnown')
+    if (typeof added === 'string') return NOT_ADDED[added]()
     await recordAccountEvent(app, user.id, { kind: 'passkey-added', request })
     const url = undoUrl(dependencies, undo.token)
     mailer?.send(user.email, SECURITY_MAILS.passkeyAdded(body.name, url))

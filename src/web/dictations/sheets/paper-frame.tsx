@@ -32,12 +32,17 @@ interface SheetHeadProps {
   readonly task: string
 }
 
+/** Letters that a line of the title takes. */
+const TITLE_LINE = 32
+
 /** Of the sheets that no machine reads. */
 export function SheetHead({ kicker, title, task }: SheetHeadProps): ReactElement {
   return (
     <div className="a4-head">
       <p className="a4-kicker">{kicker}</p>
-      <p className="a4-title">{title}</p>
+      <p className="a4-title" data-long={title.length > TITLE_LINE || undefined}>
+        {title}
+      </p>
       <p className="a4-task">{task}</p>
     </div>
   )

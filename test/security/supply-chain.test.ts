@@ -118,7 +118,12 @@ test('S4 every licence is known and allowed, and the page of licences is up to d
 })
 
 /** Made up for a test, and the example of Amazon's own documentation. */
-const KNOWN = new Set(['0123456789abcdef0123456789abcdef', 'AKIAIOSFODNN7EXAMPLE'])
+const KNOWN = new Set([
+  '0123456789abcdef0123456789abcdef',
+  'fedcba9876543210fedcba9876543210',
+  'encre-violette-et-buvard-7319',
+  'AKIAIOSFODNN7EXAMPLE',
+])
 
 test('S4 no secret stands in the history, in the built pages or in a map of their sources', () => {
   // In pieces where they would be taken for one.

@@ -14,7 +14,7 @@ function isTrueOf(hint: string, from: number, to: number): boolean {
   const claims: readonly (readonly [RegExp, boolean])[] = [
     [/même heure/u, hourOf(from) === hourOf(to)],
     [/juste à l'heure ronde|pour faire 60/u, to === round],
-    [/puis jusqu'à la fin|minutes qui restent\.$/u, to % 60 !== 0 || to > round],
+    [/puis jusqu'à \d|minutes qui restent\.$/u, to % 60 !== 0 || to > round],
     [/recule jusqu'à l'heure ronde/u, to % 60 !== 0 && hourOf(from) < hourOf(to)],
     [/l'heure d'avant/u, to % 60 === 0 && from >= to - 60],
     [/d'heure en heure[.\u00a0]/u, (to - from) % 60 === 0],
@@ -35,4 +35,13 @@ test('CAL-16 every hint about hours is true of the hours it is told for', () => 
     }
   }
   expect(untrue.slice(0, 3)).toEqual([])
+})
+
+test('CAL-16 a hint about hours names the time that the calculation starts from', () => {
+  const plain = (hint: string): string => hint.replaceAll('\u00a0', ' ')
+  expect(plain(endHint(970, 20))).toBe('Pars de 16 h 10 et avance : tu restes dans la même heure.')
+  expect(plain(startHint(1020, 35))).toBe("Pars de 17 h et recule : l'heure d'avant compte 60 min.")
+  expect(plain(durationHint(945, 990))).toBe(
+    "Pars de 15 h 45 et avance jusqu'à l'heure ronde suivante, puis jusqu'à 16 h 30. Ajoute les deux durées.",
+  )
 })

@@ -13,7 +13,7 @@ import { isLevel, type Level } from '../../src/domain/level.ts'
 import { problemFigures } from '../../src/domain/problem/figure/draw-figures.ts'
 import type { WordProblem } from '../../src/domain/problem/problem.ts'
 import { newRandom } from '../../src/domain/random.ts'
-import { drawSeries } from '../../src/french/problems/problem-series.ts'
+import { drawManyProblems } from '../../src/french/problems/problem-series.ts'
 import { loadProblems } from '../../src/server/language-worker/load-problems.ts'
 import { answerText, solvedText } from '../../src/texts/calculations/questions.ts'
 import { strategyLines, strategySentence } from '../../src/texts/calculations/strategies.ts'
@@ -106,12 +106,8 @@ function printed(asked: Asked): Printed[] {
       const series = { ...initialTest(level), programme: kind === 'programme', count, seed }
       return seriesQuestions(series).map(calculation)
     }
-    case 'problems': {
-      const bank = loadProblems()
-      const draw = (one: number): WordProblem[] =>
-        drawSeries(bank, { level, count: 10, seed: one, recent: [] })
-      return repeated(asked, draw).map(wordProblem)
-    }
+    case 'problems':
+      return drawManyProblems(loadProblems(), asked).map(wordProblem)
     case 'fractions':
     case 'measures':
       return repeated(asked, (one) => figureSeries(kind, level, one)).map(onFigure)

@@ -50,8 +50,12 @@ test.each([
   [' 73 billes', BILLES, undefined],
   ['73', SACS, { kind: 'unit' }],
   ['73', null, { kind: 'unit-missing' }],
-  ['', BILLES, { kind: 'unreadable' }],
-  ['soixante', BILLES, { kind: 'unreadable' }],
+  ['', BILLES, { kind: 'unreadable', problem: 'empty' }],
+  ['soixante', BILLES, { kind: 'unreadable', problem: 'unreadable' }],
+  ['-4', BILLES, { kind: 'unreadable', problem: 'unreadable' }],
+  ['1e308', BILLES, { kind: 'unreadable', problem: 'unreadable' }],
+  ['73/2', BILLES, { kind: 'unreadable', problem: 'fraction' }],
+  ['7,3', BILLES, { kind: 'unreadable', problem: 'decimal' }],
   ['21', BILLES, { kind: 'operation', done: 'subtraction' }],
   ['63', BILLES, { kind: 'calculation' }],
   ['74', BILLES, { kind: 'calculation' }],
@@ -75,6 +79,8 @@ test.each([
 test('CAL-16 the same length in another unit is right', () => {
   expect(judgeProblem(LENGTH, { text: '1,5', unit: M })).toBeUndefined()
   expect(judgeProblem(LENGTH, { text: '150', unit: CM })).toBeUndefined()
+  // Only things are whole.
+  expect(judgeProblem(LENGTH, { text: '2,5', unit: M })).toEqual({ kind: 'calculation' })
   expect(judgeProblem(LENGTH, { text: '1,5', unit: CM })).toEqual({ kind: 'unit' })
 })
 
@@ -83,7 +89,7 @@ test('CAL-16 an hour is typed as one says it, and needs no unit', () => {
   for (const text of ['16 h 05', '16h05', '16:05', '16 h 5']) {
     expect(judgeProblem(film, { text, unit: null }), text).toBeUndefined()
   }
-  expect(judgeProblem(film, { text: '16', unit: null })).toEqual({ kind: 'unreadable' })
+  expect(judgeProblem(film, { text: '16', unit: null })).toMatchObject({ kind: 'unreadable' })
 })
 
 test('CAL-16 the quotient that is found beside a rest is no number of the text', () => {

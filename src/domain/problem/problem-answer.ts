@@ -1,11 +1,12 @@
 /** What an answer to a word problem is worth, and what is wrong with it: the unit, the operation, the calculation. */
+import { type AnswerProblem, readAnswer } from '../calculation/answer/answer.ts'
 import type { Operation } from '../calculation/operation.ts'
 import { type AnswerUnit, givenQuantities, type WordProblem } from './problem.ts'
 import { operationOf } from './problem-step.ts'
 import { areEqual, parseQuantity, type Quantity } from './quantity.ts'
 
 export type ProblemFault =
-  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'unreadable'; readonly problem?: AnswerProblem }
   | { readonly kind: 'unit-missing' }
   | { readonly kind: 'unit' }
   /** A result on the way; how many steps are found with it. */
@@ -75,14 +76,30 @@ function faultOf(problem: WordProblem, { value }: Quantity): ProblemFault {
   return isNear(value, problem.answer) ? { kind: 'calculation' } : { kind: 'other' }
 }
 
+/** Why nothing is judged yet; things are counted in whole numbers, and nothing is less than none. */
+function unreadableFault(
+  { text }: TypedProblemAnswer,
+  { measure }: Pick<AnswerUnit, 'measure'>,
+): ProblemFault | undefined {
+  const typed = parseQuantity(text, measure)
+  if (typed && typed.value >= 0) {
+    const isCut = measure === null && !Number.isInteger(typed.value)
+    return isCut ? { kind: 'unreadable', problem: 'decimal' } : undefined
+  }
+  const read = readAnswer(text, true)
+  return { kind: 'unreadable', problem: read.value === null ? read.problem : 'unreadable' }
+}
+
 /** Undefined when the answer is right; the same measure may be given in another unit (150 cm for 1,5 m). */
 export function judgeProblem(
   problem: WordProblem,
   { text, unit }: TypedProblemAnswer,
 ): ProblemFault | undefined {
   const asked = problem.units.length === 0 ? problem.unit : unit
-  const typed = parseQuantity(text, (asked ?? problem.unit).measure)
-  if (!typed) return { kind: 'unreadable' }
+  const { measure } = asked ?? problem.unit
+  const unreadable = unreadableFault({ text, unit }, { measure })
+  const typed = parseQuantity(text, measure)
+  if (unreadable || !typed) return unreadable
   if (!asked) return { kind: 'unit-missing' }
   const isAsked = asked.one === problem.unit.one
   const expected: Quantity = { value: problem.answer, measure: problem.unit.measure }

@@ -39,6 +39,8 @@ export interface Quantity {
   readonly measure: Measure | null
   /** Written after a number without measure: «40 pages». */
   readonly noun?: Noun | undefined
+  /** Written after a measure, where two things are told in it: «2 L de jaune». */
+  readonly of?: string | undefined
 }
 
 export function isMeasure(symbol: unknown): symbol is Measure {
@@ -78,7 +80,12 @@ export function nounOf({ one, many }: Noun, count: number): string {
 }
 
 /** As a printed problem writes it, with no-break spaces: «12», «2,50 €», «9 h 05». */
-export function quantityText({ value, measure, noun }: Quantity): string {
+export function quantityText({ of, ...quantity }: Quantity): string {
+  const text = amountText(quantity)
+  return of === undefined ? text : `${text} ${of}`
+}
+
+function amountText({ value, measure, noun }: Quantity): string {
   switch (measure) {
     case null:
       return noun ? `${decimalText(value)} ${nounOf(noun, value)}` : decimalText(value)

@@ -138,13 +138,16 @@ const OF_MANNER = /M\{|\bcomme une? |père Noël/iu
 const IS_ABOUT_TO = /V\{aller \p{L}/u
 const BEGINS_OR_ENDS = /V\{(?:commencer|finir|continuer) (?:à|par) /u
 
+function fitsFuture(text: string): boolean {
+  return !BEGINS_OR_ENDS.test(text) && PLANNED.has(mainVerb(text)) && !OF_MANNER.test(text)
+}
+
 /** Tenses of the verb itself: only what is planned has a future told by itself, only what lasts an imparfait. */
 function fitsAspect(tense: Tense, text: string, language: Language): boolean {
   if (isState(text, language)) return tense === 'présent' || tense === 'imparfait'
   // «Tom ira laver la voiture», «Tom allait laver»: what is about to be is told as it is.
   if (IS_ABOUT_TO.test(text)) return tense === 'présent'
-  if (BEGINS_OR_ENDS.test(text) && tense === 'futur') return false
-  if (tense === 'futur') return PLANNED.has(mainVerb(text)) && !OF_MANNER.test(text)
+  if (tense === 'futur') return fitsFuture(text)
   if (tense === 'passé composé') return !GOES_ON.test(text) || HAS_DOER.test(text)
   // «La voiture roula»: what lasts needs a moment to be told as done.
   if (tense === 'passé simple') return !LASTING.has(mainVerb(text)) || /\bO\{/u.test(text)

@@ -77,8 +77,11 @@ export function verbOptions(place: GapPlace): string[] {
   const form = (one: Person, other: GrammarNumber): string | null =>
     simpleForm(lemma, tense, { person: one, number: other }, language.lexicon)
   const likely = form(person, number === 's' ? 'p' : 's')
-  const all = NUMBERS.flatMap((other) => PERSONS.map((one) => form(one, other)))
-  const forms = [likely, ...all].filter((one) => one !== null)
+  // Of the passé simple school teaches «il» and «ils» alone; the infinitive, which sounds like neither, takes the place of the others.
+  const isPastSimple = tense === 'passé simple'
+  const persons = isPastSimple ? ([3] as const) : PERSONS
+  const all = NUMBERS.flatMap((other) => persons.map((one) => form(one, other)))
+  const forms = [likely, ...all, isPastSimple ? lemma : null].filter((one) => one !== null)
   const wrong = forms.filter((form) => !agreesAs(form, person, number, language))
   return level === 'CP' ? wrong.filter((form) => isToldByNumber(form, place)) : wrong
 }

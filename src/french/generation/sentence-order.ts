@@ -29,6 +29,8 @@ const ENDS =
 /** What is told last, wherever the sentence says so. */
 const IS_LAST =
   /(?<!\p{L})(?:la fin d[ue]|à la fin|pour finir|au retour|après (?:le|la|l'))(?!\p{L})/iu
+/** «Avant de partir», «avant la nuit»: before what another may tell. */
+const IS_EARLY = /(?<!\p{L})avant (?:d'|de |le |la |l')/iu
 const SPEAKS = /[«?]/u
 const BY_PRONOUN = /^(?:Il|Elle|Ils|Elles) /u
 /** «Au marché, …»: a sentence that says where or when. */
@@ -44,6 +46,7 @@ function opening({ text }: Sentence, subject: string | null): number {
   return (
     (BEGINS.test(text) ? TIME_VALUE : 0) +
     (SETS_SCENE.test(text) ? SCENE_VALUE : 0) +
+    (IS_EARLY.test(text) ? SCENE_VALUE : 0) +
     (subject === null ? 0 : NAME_VALUE) -
     (SPEAKS.test(text) ? SPEECH_COST : 0) -
     (BY_PRONOUN.test(text) ? PRONOUN_COST : 0) -
@@ -55,7 +58,7 @@ function closing({ text }: Sentence): number {
   return (
     (ENDS.test(text) || IS_LAST.test(text) ? TIME_VALUE : 0) +
     (text.endsWith('!') ? SCENE_VALUE : 0) -
-    (BEGINS.test(text) ? TIME_VALUE : 0)
+    (BEGINS.test(text) || IS_EARLY.test(text) ? TIME_VALUE : 0)
   )
 }
 

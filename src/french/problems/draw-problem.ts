@@ -16,6 +16,7 @@ import {
 } from '../../domain/problem/quantity.ts'
 import { newRandom, type Random } from '../../domain/random.ts'
 import { evaluate, holds } from './expression.ts'
+import { withAnswerMeasure, withThings } from './named-quantities.ts'
 import type { DrawnNumber, FrameTerm, LevelNumbers, ProblemFrame } from './problem-frame.ts'
 import { drawPersons, type FirstName, measuresIn, nounsIn, realiseText } from './problem-text.ts'
 
@@ -162,17 +163,6 @@ function soughtPlace(terms: readonly FrameTerm[]): number {
   return answer === -1 ? named : answer
 }
 
-/** The answer is written in the frame's unit. */
-function withAnswerMeasure(steps: readonly ProblemStep[], measure: Measure | null): ProblemStep[] {
-  return steps.map((step, index) => {
-    if (index < steps.length - 1) return step
-    const terms = step.terms.map((term, place) =>
-      place === step.sought ? { ...term, measure } : term,
-    )
-    return { ...step, terms }
-  })
-}
-
 interface SolvedDraw {
   readonly values: ReadonlyMap<string, number>
   readonly steps: readonly ProblemStep[]
@@ -180,7 +170,7 @@ interface SolvedDraw {
 }
 
 function solvedDraw(
-  { text, steps, unit }: ProblemFrame,
+  { text, steps, unit, things }: ProblemFrame,
   values: ReadonlyMap<string, number>,
 ): SolvedDraw {
   const found: Found = {
@@ -192,7 +182,7 @@ function solvedDraw(
   const solved = steps.map((step, at) => solvedStep(step, at, found))
   return {
     values,
-    steps: withAnswerMeasure(solved, unit.measure),
+    steps: withThings(withAnswerMeasure(solved, unit.measure), things),
     answer: found.values.get('') ?? Number.NaN,
   }
 }

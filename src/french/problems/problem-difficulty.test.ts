@@ -33,7 +33,7 @@ const LEAST: Readonly<Record<Level, { readonly sum: number; readonly product: nu
   CP: { sum: 7, product: 6 },
   CE1: { sum: 20, product: 12 },
   CE2: { sum: 55, product: 40 },
-  CM1: { sum: 200, product: 60 },
+  CM1: { sum: 400, product: 60 },
   CM2: { sum: 1000, product: 75 },
 }
 

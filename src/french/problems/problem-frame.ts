@@ -33,6 +33,8 @@ export interface ProblemFrame {
   readonly text: string
   readonly steps: readonly FrameStep[]
   readonly idle: readonly string[]
+  /** In a proportion between two things told in one measure, what each is: «de bleu», «de jaune». */
+  readonly things: readonly string[]
   readonly unit: AnswerUnit
   /** Units that a child may take for it. */
   readonly otherUnits: readonly AnswerUnit[]
@@ -152,8 +154,9 @@ function parseFrame({ name, line, body }: FrameLines, file: string): ProblemFram
     file,
     line,
     text: body.filter((text) => !text.startsWith(':') && !isLevelLine(text)).join(' '),
-    steps: declared.filter((text) => !/^(réponse|inutile) /u.test(text)).map(stepOf),
+    steps: declared.filter((text) => !/^(réponse|inutile|choses) /u.test(text)).map(stepOf),
     idle: take('inutile').flatMap((names) => names.split(' ')),
+    things: take('choses').flatMap((words) => words.split(';').map((word) => word.trim())),
     unit: unitOf(unit),
     otherUnits: others.map(unitOf),
     levels: new Map(body.filter(isLevelLine).flatMap(levelLine)),

@@ -60,6 +60,45 @@ export function drawSeries({ frames, names }: ProblemBank, request: SeriesReques
     .map((frame, rank) => drawProblem(frame, level, stepSeed(seed, rank), names))
 }
 
+/** Seeds tried for a draw that did not come yet; a frame may have no other. */
+const MAX_REDRAWS = 30
+
+/** The frame and its numbers, whoever the persons are. */
+function drawnNumbers({ reference, steps, idle }: WordProblem): string {
+  const quantities = [...steps.flatMap(({ terms }) => terms), ...idle]
+  return [reference.split(':')[0], ...quantities.map(({ value }) => value)].join(' ')
+}
+
+/**
+ * As many problems as asked, of as many frames as a series of the class has before it begins again; the same numbers come again only
+ * where a frame has no others.
+ */
+export function drawManyProblems(
+  bank: ProblemBank,
+  { level, count, seed }: Pick<SeriesRequest, 'level' | 'count' | 'seed'>,
+): WordProblem[] {
+  const random = newRandom(seed)
+  const problems: WordProblem[] = []
+  const drawn = new Set<string>()
+  const another = (problem: WordProblem): WordProblem => {
+    let next = problem
+    for (let tries = 0; tries < MAX_REDRAWS && drawn.has(drawnNumbers(next)); tries += 1) {
+      const [name] = problem.reference.split(':')
+      const reference = `${name}:${random.whole(0, 2 ** 31)}`
+      next = recallProblem(bank, level, reference) ?? next
+    }
+    drawn.add(drawnNumbers(next))
+    return next
+  }
+  for (let from = seed; problems.length < count; from = random.whole(0, 2 ** 31)) {
+    const left = count - problems.length
+    const series = drawSeries(bank, { level, count: left, seed: from, recent: [] })
+    if (series.length === 0) break
+    problems.push(...series.map(another))
+  }
+  return problems
+}
+
 /** The problem of a reference; undefined when its frame has gone, or left the class. */
 export function recallProblem(
   { frames, names }: ProblemBank,

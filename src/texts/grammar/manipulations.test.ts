@@ -62,6 +62,25 @@ test.each([
   expect(said).not.toContain("c'est … qui")
 })
 
+test('GRA-15 the passé simple is looked for in the persons that school teaches', () => {
+  const past = gap('Elle ___ la laine.', 'verb', 'toucha', 'touchèrent', 'toucher')
+  expect(trial(past, 'CM2')).toContain('au passé simple avec il, puis avec ils')
+  const now = gap('Ils ___ la corde.', 'verb', 'tirent', 'tirons', 'tire')
+  expect(trial(now, 'CM2')).toContain('Récite le verbe')
+})
+
+test.each([
+  [
+    "J'ai vu qu'il ___ froid.",
+    'a',
+    'On peut dire « avait » : « a » est le verbe avoir, sans accent.',
+  ],
+  ['Où ___ tes clés ?', 'sont', 'On peut dire « étaient » : « sont » est le verbe être.'],
+  ['Léa ___ coiffe.', 'se', 'Avec « je », on dirait « me » : « se » va avec le verbe qui suit.'],
+])('GRA-15 a homophone has its reason: %s', (sentence, text, said) => {
+  expect(plain(gapReason(gap(sentence, 'homophone', text), 0, 'CE2'))).toBe(said)
+})
+
 test('GRA-15 «on» has the verb of «il»', () => {
   const said = trial(gap('On ___ ici.', 'verb', 'joue', 'jouent'))
   expect(said).toContain('Le sujet est « on »')

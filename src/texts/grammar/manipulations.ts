@@ -31,12 +31,30 @@ const HOMOPHONE_TRIALS: readonly (readonly [RegExp, string])[] = [
   [/^[cs]e$/iu, `Regarde le mot qui suit${NBSP}: est-ce un nom, ou un verbe${NBSP}?`],
 ]
 
+/** Why the word that stands there is right, by the replacement that its trial asked for. */
+const HOMOPHONE_REASONS: Readonly<Record<string, string>> = {
+  a: `On peut dire ${quoted('avait')}${NBSP}: ${quoted('a')} est le verbe avoir, sans accent.`,
+  à: `On ne peut pas dire ${quoted('avait')}${NBSP}: ${quoted('à')} n'est pas le verbe avoir et porte un accent.`,
+  est: `On peut dire ${quoted('était')}${NBSP}: ${quoted('est')} est le verbe être.`,
+  et: `On peut dire ${quoted('et puis')}${NBSP}: ${quoted('et')} relie deux mots ou deux groupes.`,
+  sont: `On peut dire ${quoted('étaient')}${NBSP}: ${quoted('sont')} est le verbe être.`,
+  son: `On peut dire ${quoted('mon')}${NBSP}: ${quoted('son')} annonce un nom.`,
+  ont: `On peut dire ${quoted('avaient')}${NBSP}: ${quoted('ont')} est le verbe avoir.`,
+  on: `On peut dire ${quoted('il')}${NBSP}: ${quoted('on')} est le sujet du verbe.`,
+  ou: `On peut dire ${quoted('ou bien')}${NBSP}: ${quoted('ou')} laisse le choix, sans accent.`,
+  où: `On ne peut pas dire ${quoted('ou bien')}${NBSP}: ${quoted('où')} dit le lieu ou le moment, avec un accent.`,
+  se: `Avec ${quoted('je')}, on dirait ${quoted('me')}${NBSP}: ${quoted('se')} va avec le verbe qui suit.`,
+  ce: `Avec ${quoted('je')}, on ne dirait pas ${quoted('me')}${NBSP}: ${quoted('ce')} montre quelqu'un ou quelque chose.`,
+}
+
 interface GapHint {
   readonly text: string
   /** The words before the gap. */
   readonly before: readonly string[]
   /** The word behind the gap. */
   readonly next: string
+  /** Whether the forms to choose from are of the passé simple, which school learns in «il» and «ils» alone. */
+  readonly isPastSimple: boolean
   /** Whether only the number is to be chosen: «jaune», «jaunes». */
   readonly isNumberOnly: boolean
 }
@@ -71,6 +89,8 @@ function pronounBefore({ before }: GapHint): string | null {
 
 function verbTrial(hint: GapHint): string {
   const pronoun = pronounBefore(hint)
+  if (hint.isPastSimple && pronoun !== null)
+    return `Le sujet est ${quoted(pronoun)}. Dis le verbe au passé simple avec il, puis avec ils${NBSP}: lequel convient${NBSP}?`
   return pronoun === null
     ? `Trouve le sujet avec ${quoted("c'est … qui")} ou ${quoted('ce sont … qui')}. Ensuite, dis il, elle, ils ou elles à sa place${NBSP}: comment le verbe s'écrit-il avec ce pronom${NBSP}?`
     : `Le sujet est ${quoted(pronoun)}. Récite le verbe avec je, tu, il, nous, vous, ils${NBSP}: comment s'écrit-il avec ${quoted(pronoun === 'on' ? 'il' : pronoun)}${NBSP}?`
@@ -145,7 +165,9 @@ const GAP_REASONS: Readonly<Record<GapFocus, GapSaying>> = {
   pronoun: ({ text, next }) => `Avec ${quoted(text)}, on écrit ${quoted(next)}.`,
   determiner: ({ text }) => `${quoted(text)} annonce le nom qui suit.`,
   tense: ({ text }) => `${quoted(text)} dit quand cela se passe, comme le début de la phrase.`,
-  homophone: ({ text }) => `Ici, on écrit ${quoted(text)}.`,
+  homophone: ({ text }) =>
+    HOMOPHONE_REASONS[text.toLocaleLowerCase('fr')] ??
+    `Écoute la phrase avec chacun des deux${NBSP}: seul ${quoted(text)} a un sens ici.`,
 }
 
 const GAP_REASONS_AT_CP: Readonly<Partial<Record<GapFocus, GapSaying>>> = {
@@ -166,7 +188,10 @@ function gapHint({ sentence, words }: FillQuestion, gap: number): GapHint {
       ?.match(/[^\s']+'?/gu) ?? []
   const next = /[^\s.,;:]+/u.exec(behind)?.[0] ?? ''
   const singulars = new Set(options.map((option) => option.replace(/s$/u, '')))
-  return { text, before, next, isNumberOnly: singulars.size === 1 }
+  const isPastSimple =
+    options.some((option) => /[èiîuû]rent$/u.test(option)) &&
+    !options.some((option) => /(?:ons|ez)$/u.test(option))
+  return { text, before, next, isPastSimple, isNumberOnly: singulars.size === 1 }
 }
 
 /** Of a word that a provider left without a focus, as of a verb. */

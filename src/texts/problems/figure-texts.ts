@@ -64,7 +64,14 @@ export function isBroken({ bars }: BarModel): boolean {
   return bars.some(({ segments }) => segments.some(({ role }) => role === 'break'))
 }
 
-function saidBar({ segments, spans, brace }: ModelBar): string {
+/** «3 billes, en tout 6 €» would be a sum: «3 billes pour 6 €». */
+function saidBrace({ brace, isWorth }: ModelBar): string {
+  if (brace === undefined) return ''
+  return `${isWorth ? ' pour' : ', en tout'} ${saidValue(brace)}`
+}
+
+function saidBar(bar: ModelBar): string {
+  const { segments, spans } = bar
   const spanOf = (rank: number): BarSpan | undefined =>
     spans.find(({ from, count }) => rank >= from && rank < from + count)
   const parts = segments.flatMap((segment, rank) => {
@@ -73,8 +80,7 @@ function saidBar({ segments, spans, brace }: ModelBar): string {
     const { from, count } = span
     return rank === from ? saidRun(segments.slice(from, from + count), span) : []
   })
-  const total = brace === undefined ? '' : `, en tout ${saidValue(brace)}`
-  return `${parts.join(' puis ')}${total}`
+  return `${parts.join(' puis ')}${saidBrace(bar)}`
 }
 
 function saidBars({ bars, total }: BarModel): string {

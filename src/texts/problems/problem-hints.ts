@@ -1,4 +1,5 @@
 /** What a child is told about a problem: what is wrong, where to look, how it is found. */
+import type { AnswerProblem } from '../../domain/calculation/answer/answer.ts'
 import type { Operation } from '../../domain/calculation/operation.ts'
 import type { Level } from '../../domain/level.ts'
 import { isConversion } from '../../domain/problem/figure/figure-terms.ts'
@@ -26,17 +27,25 @@ const DONE: Readonly<Record<Operation, string>> = {
   division: 'Tu as divisé.',
 }
 
-function unreadable(measure: Measure | null): string {
+const UNREADABLE: Readonly<Record<AnswerProblem, string>> = {
+  empty: "Écris d'abord ta réponse.",
+  decimal: 'Ici, la réponse est un nombre entier\u00a0: écris-le sans virgule.',
+  fraction: 'Écris ta réponse sans fraction, par exemple 12.',
+  unreadable: 'Écris ta réponse en chiffres, un seul nombre, par exemple 12.',
+}
+
+function unreadable(measure: Measure | null, problem: AnswerProblem = 'unreadable'): string {
+  if (problem === 'empty') return UNREADABLE.empty
   if (measure === 'clock') return "Écris l'heure comme ceci\u00a0: 9\u00a0h\u00a005."
   if (measure === 'duration') return 'Écris la durée comme ceci\u00a0: 1\u00a0h\u00a030.'
-  return 'Écris un nombre, par exemple 12.'
+  return UNREADABLE[problem]
 }
 
 /** Kindly, what is wrong. */
 export function problemFaultSentence(fault: ProblemFault, { unit }: WordProblem): string {
   switch (fault.kind) {
     case 'unreadable':
-      return unreadable(unit.measure)
+      return unreadable(unit.measure, fault.problem)
     case 'unit-missing':
       return "Choisis aussi l'unité de ta réponse."
     case 'unit':
@@ -57,9 +66,9 @@ export function problemFaultSentence(fault: ProblemFault, { unit }: WordProblem)
 }
 
 /** Where to look next. `found`: how many steps are found already. */
-export function problemHint({ steps, text }: WordProblem, found: number): string {
+export function problemHint({ steps, text, unit }: WordProblem, found: number): string {
   const at = Math.min(found, steps.length - 1)
-  const hint = stepHint({ steps, at, text })
+  const hint = stepHint({ steps, at, text, unit })
   return steps.length > 1 && at === 0 ? `Il y a plusieurs étapes. Voici la première. ${hint}` : hint
 }
 
@@ -176,9 +185,9 @@ export interface SolutionStep {
 }
 
 /** How the answer is found: each step with its reason and its calculations. */
-export function solutionSteps({ steps, level, text }: WordProblem): SolutionStep[] {
+export function solutionSteps({ steps, level, text, unit }: WordProblem): SolutionStep[] {
   return steps.map((step, at) => ({
-    reason: stepReason({ steps, at, text }),
+    reason: stepReason({ steps, at, text, unit }),
     lines: stepLines(step, level),
   }))
 }

@@ -1,13 +1,9 @@
 /** Where to look in one step of a word problem, by its relation and its numbers (CAL-16). */
 import { isConversion, isCountOfParts } from '../../domain/problem/figure/figure-terms.ts'
 import { linearWay, type ProblemStep } from '../../domain/problem/problem-step.ts'
-import {
-  decimalText,
-  type Measure,
-  type Quantity,
-  quantityText,
-} from '../../domain/problem/quantity.ts'
+import { decimalText, type Quantity, quantityText } from '../../domain/problem/quantity.ts'
 import { durationHint, endHint, startHint } from '../duration-hint.ts'
+import { ownWordHint } from './group-hints.ts'
 import { type HintedStep, storyHint } from './story-hints.ts'
 import { untoldFactor } from './untold-factors.ts'
 
@@ -120,24 +116,6 @@ function areaHint({ kind, terms, sought }: ProblemStep): string | undefined {
     : "Tu connais l'aire et un côté\u00a0: par combien faut-il multiplier ce côté\u00a0?"
 }
 
-/** What is counted once for each metre, kilogram … */
-const COUNTED: Partial<Record<Measure, string>> = {
-  km: 'de kilomètres',
-  m: 'de mètres',
-  'm²': 'de mètres carrés',
-  kg: 'de kilogrammes',
-  L: 'de litres',
-}
-
-function groupsHint({ kind, terms }: ProblemStep): string | undefined {
-  const [count, size] = terms
-  if (kind !== 'groups' || !count || !size || size.foundBy !== undefined) return undefined
-  const counted = count.measure && COUNTED[count.measure]
-  return counted
-    ? `Compte ${quantityText(size)} autant de fois qu'il y a ${counted}.`
-    : `Les groupes sont tous pareils\u00a0: compte ${quantityText(size)} autant de fois qu'il y a de groupes.`
-}
-
 /** «4 quarts − 3 quarts», «1 part + 3 parts». */
 function countHint({ terms, sought }: ProblemStep): string {
   const known = terms.filter((_, place) => place !== sought).map(quantityText)
@@ -147,7 +125,7 @@ function countHint({ terms, sought }: ProblemStep): string {
 }
 
 /** On the way, «the whole» is not what the text calls so: the numbers say which. */
-function partsHint(step: ProblemStep): string | undefined {
+function partsHint(step: ProblemStep, at: number): string | undefined {
   const { kind, terms, sought } = step
   if (kind !== 'whole') return undefined
   if (isCountOfParts(step)) return countHint(step)
@@ -156,9 +134,13 @@ function partsHint(step: ProblemStep): string | undefined {
   const isSum = sought === terms.length - 1
   if (told.length === 0) return isSum ? 'Réunis les nombres que tu as trouvés.' : undefined
   const all = told.length < known.length ? ['ce que tu as trouvé', ...told] : told
-  if (isSum) return `Commence par réunir ${all.slice(0, -1).join(', ')} et ${all.at(-1)}.`
+  const [join, take] =
+    at === 0
+      ? ['Commence par réunir', 'Commence par enlever']
+      : ['Ensuite, réunis', 'Ensuite, enlève']
+  if (isSum) return `${join} ${all.slice(0, -1).join(', ')} et ${all.at(-1)}.`
   const whole = terms.at(-1)?.foundBy === undefined ? all.at(-1) : all[0]
-  return `Commence par enlever ${all.filter((one) => one !== whole).join(' et ')} de ${whole}.`
+  return `${take} ${all.filter((one) => one !== whole).join(' et ')} de ${whole}.`
 }
 
 /** «Combien de fois y a-t-il 10 m² dans 60 m² ?»: measures are no packets. */
@@ -184,8 +166,8 @@ function relationHint(hinted: HintedStep, step: ProblemStep): string {
   const { kind, terms, sought } = step
   if (kind === 'proportion') return proportionHint(step)
   const ofStory = conversionHint(step) ?? timeHint(step) ?? areaHint(step) ?? storyHint(hinted)
-  const ofNumbers = at < steps.length - 1 ? partsHint(step) : undefined
-  const said = ofStory ?? ofNumbers ?? groupsHint(step) ?? measuresHint(step)
+  const ofNumbers = at < steps.length - 1 ? partsHint(step, at) : undefined
+  const said = ofStory ?? ofNumbers ?? ownWordHint(hinted, step) ?? measuresHint(step)
   if (said !== undefined) return said
   const hints = HINTS[kind]
   const place = kind === 'whole' ? Number(sought === terms.length - 1) : sought

@@ -2,12 +2,14 @@
 import { isPerimeter } from '../../domain/problem/figure/draw-figures.ts'
 import { isOneLess, isOneMore } from '../../domain/problem/figure/step-rows.ts'
 import { hasRest, type ProblemStep } from '../../domain/problem/problem-step.ts'
-import { quantityText } from '../../domain/problem/quantity.ts'
+import { type Noun, quantityText } from '../../domain/problem/quantity.ts'
 
 export interface HintedStep {
   readonly steps: readonly ProblemStep[]
   readonly at: number
   readonly text: string
+  /** Of the answer. */
+  readonly unit?: Noun
 }
 
 const PERIMETER_HINTS = {

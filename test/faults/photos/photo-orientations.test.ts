@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { routes } from '../../../src/contract/routes.ts'
+import type { PhotoPurpose } from '../../../src/domain/photo/photo.ts'
 import { madameRoy } from '../../support/people/people.ts'
 import { type SignedInCaller, testApp } from '../../support/product/test-app.ts'
 
@@ -10,9 +11,9 @@ function photo(name: string): Promise<Buffer> {
   return readFile(new URL(`../../photos/${name}`, import.meta.url))
 }
 
-async function give(teacher: SignedInCaller, bytes: Uint8Array) {
+async function give(teacher: SignedInCaller, bytes: Uint8Array, purpose: PhotoPurpose = 'words') {
   const image = `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`
-  return teacher.send(routes.processImage, { body: { image } })
+  return teacher.send(routes.processImage, { body: { image, purpose } })
 }
 
 /** How a camera held in each way stores the same page; `sharp` turns before it mirrors. */
@@ -37,3 +38,25 @@ test('I4 GEN-08 a list is read alike in each of the eight ways a camera is held'
     })
   }
 })
+
+test.each([90, 180, 270])(
+  'I4 GEN-08 a list and a copy turned by %i° are read alike, though the camera says that it was held upright',
+  {
+    timeout: 180_000,
+  },
+  async (degrees) => {
+    await using app = await testApp()
+    const teacher = await app.as(madameRoy)
+    const turned = async (name: string): Promise<Buffer> =>
+      sharp(await photo(name))
+        .rotate(degrees)
+        .jpeg({ quality: 95 })
+        .toBuffer()
+    const list = await give(teacher, await turned('word-list.jpg'))
+    expect(list.body).toMatchObject({
+      words: ['le renard', 'une poule', "l'écureuil", 'des chevaux', 'un âne'],
+    })
+    const copy = await give(teacher, await turned('dictation.jpg'), 'dictation')
+    expect(copy.body).toMatchObject({ text: expect.stringMatching(/renard.*roux.*petits/su) })
+  },
+)

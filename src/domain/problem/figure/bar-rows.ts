@@ -33,6 +33,8 @@ export interface BarRow {
   readonly length: number
   /** Beside another one that it is compared with. */
   readonly isCompared?: boolean
+  /** Of another quantity, that of a proportion. */
+  readonly isWorth?: boolean
 }
 
 /** More equal segments cannot be told apart. */
@@ -100,7 +102,7 @@ function drawnRun(run: BarRun, from: number, scale: number): Drawn {
 }
 
 /** `scale`: of one unit of length, so that the longest bar is 1. */
-export function drawnBar({ nodes, brace }: BarRow, scale: number): ModelBar {
+export function drawnBar({ nodes, brace, isWorth }: BarRow, scale: number): ModelBar {
   const segments: BarSegment[] = []
   const spans: BarSpan[] = []
   for (const node of nodes) {
@@ -113,5 +115,10 @@ export function drawnBar({ nodes, brace }: BarRow, scale: number): ModelBar {
     const { value, length, role } = node
     segments.push({ value, share: length * scale, ...(role && { role }) })
   }
-  return { segments, spans, ...(brace !== undefined && { brace }) }
+  return {
+    segments,
+    spans,
+    ...(brace !== undefined && { brace }),
+    ...(isWorth && { isWorth }),
+  }
 }

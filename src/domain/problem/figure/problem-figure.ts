@@ -36,6 +36,8 @@ export interface ModelBar {
   readonly segments: readonly BarSegment[]
   /** Under the whole bar; undefined: none. */
   readonly brace?: FigureValue
+  /** Whether the brace tells another quantity, which goes with the bar in a proportion. */
+  readonly isWorth?: boolean
   readonly spans: readonly BarSpan[]
 }
 

@@ -85,6 +85,7 @@ function proportionRows(story: FigureStory, at: number): BarRow[] {
       nodes: [part],
       brace: figureValue(story, at, place + 1),
       isCompared: true,
+      isWorth: true,
     }
   })
 }

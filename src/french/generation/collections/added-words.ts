@@ -32,12 +32,17 @@ function mayBear(lemma: string, noun: string, { nouns, adjectives }: Language): 
   )
 }
 
+/** The noun is known to be so: «un chien fidèle», «une question difficile». */
+function isKnownAs(lemma: string, noun: string, { nouns }: Language): boolean {
+  return (nouns.get(noun) ?? []).some(({ adjectives }) => adjectives.includes(lemma))
+}
+
 /** The adjective beside a noun that may bear it. */
-function qualified(lemma: string, language: Language): Adder {
+function qualified(lemma: string, language: Language, bears: typeof mayBear = mayBear): Adder {
   const isBefore = language.adjectives.get(lemma)?.before === true
   return (text) =>
     Array.from(text.matchAll(BARE_NOUN), ([whole, role, determiner, noun = '']) => {
-      if (!mayBear(lemma, noun, language) || (isBefore && determiner === "l'")) return []
+      if (!bears(lemma, noun, language) || (isBefore && determiner === "l'")) return []
       const said = isBefore ? `~${lemma} ${noun}` : `${noun} ~${lemma}`
       return [text.replace(whole, `${role}{${determiner}${said}}`)]
     }).flat()
@@ -120,6 +125,29 @@ export function addedHosts(
   context: GenerationContext,
 ): LineHost[] {
   const adders = request.sought.map(({ word }) => adderOf(word, context.language))
+  return lines.flatMap((found) =>
+    adders.flatMap((adder, at) =>
+      adder === null || (found.mask >> at) & 1
+        ? []
+        : withWord(found, at, adder(found.line.text), request, context),
+    ),
+  )
+}
+
+/** Lines whose noun is known to have a quality that was given. */
+export function qualifiedHosts(
+  lines: readonly FoundLine[],
+  request: LineRequest,
+  context: GenerationContext,
+): LineHost[] {
+  const adders = request.sought.map(
+    ({
+      word: {
+        interpretations: [sense],
+      },
+    }) =>
+      sense?.kind === 'adjective' ? qualified(sense.lemma, context.language, isKnownAs) : null,
+  )
   return lines.flatMap((found) =>
     adders.flatMap((adder, at) =>
       adder === null || (found.mask >> at) & 1

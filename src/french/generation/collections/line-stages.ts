@@ -1,7 +1,7 @@
 /** With which lines a list is covered, and in how many sentences: as they were written first, then with what can be made of them. */
 import type { SentenceCollection } from '../../data/sentence-collection.ts'
 import type { GenerationContext } from '../generation-context.ts'
-import { addedHosts, togetherHosts } from './added-words.ts'
+import { addedHosts, qualifiedHosts, togetherHosts } from './added-words.ts'
 import { agreedHosts } from './agreed-lines.ts'
 import { hostOf, type LineHost, type LineRequest } from './line-hosts.ts'
 import { pairedHosts } from './line-pairs.ts'
@@ -18,7 +18,11 @@ function lineHosts(request: LineRequest, context: GenerationContext): LineHost[]
   const themes = topicsOf(request.themes)
   const isOnTopic = (collection: SentenceCollection): boolean => isAbout(collection, themes)
   const lines = linesFor(language.collections, { sought, level, isOnTopic, relatedTo }, random)
-  return lines.flatMap((line) => hostOf(line, { ...request, topics }, context))
+  const asked = { ...request, topics }
+  return [
+    ...lines.flatMap((line) => hostOf(line, asked, context)),
+    ...qualifiedHosts(lines, asked, context),
+  ]
 }
 
 /** Frames that take several things of a sort. */

@@ -5,7 +5,7 @@ import {
   type ChainWord,
   GAP,
 } from '../../domain/grammar/exercise.ts'
-import type { Level } from '../../domain/level.ts'
+import { type Level, levelRank } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
 import { conjugate } from '../morphology/conjugation.ts'
 import type { Gender, GrammarNumber, Tense } from '../morphology/features.ts'
@@ -20,6 +20,7 @@ import {
   type ChainSubject,
   OWNED_SUBJECTS,
 } from './chain-subjects.ts'
+import { WIDER_SUBJECTS } from './chain-wider-subjects.ts'
 
 export interface AgreementScope {
   readonly level: Level
@@ -31,6 +32,7 @@ export interface AgreementScope {
 interface Chain {
   readonly subject: ChainSubject
   readonly determiner: Readonly<Record<Gender | 'p', string>>
+  readonly apart: string | null
   readonly before: string | null
   readonly behind: string | null
   readonly attribute: string | null
@@ -47,6 +49,8 @@ interface Features {
 interface LinkedWord {
   readonly text: string
   readonly link: ChainLink
+  /** A comma behind it. */
+  readonly isApart?: true
 }
 
 function nounForm(
@@ -61,7 +65,7 @@ function nounForm(
 /** Words of the chain in their order; null when a form is missing. */
 function wordsOf(chain: Chain, features: Features, language: Language): LinkedWord[] | null {
   const { gender, number } = features
-  const { determiner, before, behind, attribute, tense } = chain
+  const { determiner, apart, before, behind, attribute, tense } = chain
   const verb = attribute === null ? chain.verb : 'être'
   const use = { reflexive: false, withObject: false, objectBefore: null }
   const found = conjugate(verb, tense, { ...features, person: 3 }, use, language.lexicon)
@@ -69,6 +73,7 @@ function wordsOf(chain: Chain, features: Features, language: Language): LinkedWo
   const adjective = (lemma: string | null, link: ChainLink): LinkedWord[] =>
     lemma === null ? [] : [{ text: adjectiveForm(lemma, gender, number, language.lexicon), link }]
   return [
+    ...adjective(apart, 'adjective').map((word) => ({ ...word, isApart: true as const })),
     { text: number === 'p' ? determiner.p : determiner[gender], link: 'determiner' },
     ...adjective(before, 'adjective'),
     { text: nounForm(chain.subject, features, language), link: 'noun' },
@@ -82,9 +87,14 @@ function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
 }
 
-/** An elided or a contracted neighbour would be one more thing to change. */
+/** «l'ours», «cet oiseau», «mon amie»: the determiner would be one more thing to change. */
 function opensWithVowel(words: readonly LinkedWord[]): boolean {
-  return words.some(({ text }) => /^[aeiouyhéèêâîô]/iu.test(text) && text !== 'est')
+  const behind = words.findIndex(({ link }) => link === 'determiner') + 1
+  return /^[aeiouyhéèêâîô]/iu.test(words[behind]?.text ?? '')
+}
+
+function written(words: readonly LinkedWord[], textOf: (word: LinkedWord) => string): string {
+  return words.map((word) => textOf(word) + (word.isApart ? ',' : '')).join(' ')
 }
 
 function drawnIf(wanted: boolean | undefined, words: readonly string[], random: Sampler) {
@@ -109,15 +119,29 @@ const HAS_END = /^(?:les?|la|l'|un|une|des|de la|de l')(?:\b|$)/u
 /** A state is told in the tenses of a description; an animal plans nothing. */
 function fits(
   tense: Tense,
-  { subject, attribute, rest }: Pick<Chain, 'subject' | 'attribute' | 'rest'>,
+  { subject, attribute, rest, apart }: Pick<Chain, 'subject' | 'attribute' | 'rest' | 'apart'>,
 ): boolean {
-  if (attribute !== null) return tense === 'imparfait'
+  // A time before the adjective would put two things apart.
+  if (apart !== null) return tense === 'présent'
+  // «Le soir, le camion était lourd»: a thing is so at any time.
+  if (attribute !== null) return tense === 'imparfait' && !subject.isThing
   if (tense === 'passé simple') return HAS_END.test(rest)
   return tense !== 'futur' || !subject.hasColour
 }
 
+/** Moods that stand apart; an animal is not joyous, and a thing has none. */
+function moodsOf({ hasColour, isThing }: ChainSubject): readonly string[] {
+  if (isThing) return []
+  return hasColour ? ['curieux', 'prudent'] : ['heureux', 'joyeux']
+}
+
+const subjectsOf = (level: Level): readonly ChainSubject[] => [
+  ...CHAIN_SUBJECTS,
+  ...WIDER_SUBJECTS.filter(({ from }) => levelRank(from) <= levelRank(level)),
+]
+
 function drawnChain({ level, random }: AgreementScope): Chain | null {
-  const subject = random.pick(CHAIN_SUBJECTS)
+  const subject = random.pick(subjectsOf(level))
   const shape = random.pick(CHAIN_SHAPES[level])
   const does = subject && random.pick(subject.does)
   const owned = OWNED_SUBJECTS.has(subject?.noun ?? '')
@@ -125,7 +149,8 @@ function drawnChain({ level, random }: AgreementScope): Chain | null {
   const tense = random.pick(CHAIN_TENSES[level])
   if (!subject || !shape || !does || !determiner || !tense) return null
   const attribute = drawnIf(shape.attribute, subject.said, random)
-  const told = fits(tense, { subject, attribute, rest: does[1] }) ? tense : 'présent'
+  const apart = drawnIf(shape.apart, moodsOf(subject), random)
+  const told = fits(tense, { subject, attribute, rest: does[1], apart }) ? tense : 'présent'
   const [hasBefore, hasBehind] = adjectivesAround(shape, subject, random)
   const before = drawnIf(hasBefore, subject.before, random)
   const behind = drawnIf(hasBehind, subject.behind, random)
@@ -134,6 +159,7 @@ function drawnChain({ level, random }: AgreementScope): Chain | null {
   return {
     subject,
     determiner,
+    apart,
     before,
     behind,
     attribute,
@@ -148,7 +174,7 @@ function drawnChange(
   { subject, before }: Chain,
   { level, random }: AgreementScope,
 ): readonly [Features, Features] {
-  const own: Gender = subject.noun === 'tortue' ? 'f' : 'm'
+  const own: Gender = subject.gender ?? 'm'
   const singular: Features = { gender: own, number: 's' }
   const plural: Features = { gender: own, number: 'p' }
   // At CP «vieille» and «grosse» would be one form too many.
@@ -213,10 +239,10 @@ export function agreementQuestion(scope: AgreementScope): AgreementQuestion | nu
   })
   const changes = chained.filter(({ text, from }) => text !== from).length
   if (changes < (scope.level === 'CP' ? 1 : 2)) return null
-  const shown = after.map(({ text }, at) => (at === place ? text : GAP))
-  const model = capitalised(opening + before.map(({ text }) => text).join(' ')) + end
+  const shown = written(after, ({ text, link }) => (link === 'noun' ? text : GAP))
+  const model = capitalised(opening + written(before, ({ text }) => text)) + end
   return {
-    sentence: opening + shown.join(' ') + end,
+    sentence: opening + shown + end,
     model,
     changed: { from: before[place]?.text ?? '', to: after[place]?.text ?? '' },
     words: chained,

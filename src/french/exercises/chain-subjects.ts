@@ -6,6 +6,8 @@ import type { Gender, Tense } from '../morphology/features.ts'
 export interface ChainSubject {
   readonly noun: string
   readonly feminine?: string
+  /** Of a noun that is feminine alone. */
+  readonly gender?: 'f'
   /** Adjectives before it, then behind it, then as an attribute. */
   readonly before: readonly string[]
   readonly behind: readonly string[]
@@ -13,6 +15,8 @@ export interface ChainSubject {
   readonly does: readonly (readonly [verb: string, rest: string])[]
   /** What stands behind it is its colour, and goes with another adjective before it. */
   readonly hasColour?: true
+  /** Nothing alive: it has no mood. */
+  readonly isThing?: true
 }
 
 // Behind a grown-up stands nothing: a mood would have to do with what is done, a country with the story. Verbs in -er: every class writes their endings.
@@ -69,6 +73,7 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
   },
   {
     noun: 'tortue',
+    gender: 'f',
     hasColour: true,
     before: ['petit', 'gros', 'vieux'],
     behind: ['vert', 'brun'],
@@ -134,7 +139,7 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
     said: PERSON_SAID,
     does: [
       ['jouer', 'dans la rue'],
-      ['chanter', 'sur la place'],
+      ['jouer', 'sur la place'],
     ],
   },
 ]
@@ -174,6 +179,7 @@ export const CHAIN_SHAPES: Readonly<Record<Level, readonly ChainShape[]>> = {
     { before: true, behind: true },
     { before: true, attribute: true },
     { behind: true, attribute: true },
+    { apart: true, before: true },
   ],
 }
 
@@ -181,4 +187,6 @@ export interface ChainShape {
   readonly before?: boolean
   readonly behind?: boolean
   readonly attribute?: boolean
+  /** «Heureuse, la petite chienne joue»: before the sentence, behind a comma. */
+  readonly apart?: boolean
 }

@@ -62,6 +62,10 @@ test('GRA-14 no form that is a past as well is offered beside the past of «Hier
   expect(alsoPast).toEqual([])
 })
 
+test('GRA-14 no two gaps stand side by side', () => {
+  expect(GAPS.filter(({ sentence }) => /___['’\s]*___/u.test(sentence))).toEqual([])
+})
+
 test('GRA-14 a noun is asked for only behind a determiner of its own', () => {
   const nouns = GAPS.filter(({ word }) => word.focus === 'noun')
   expect(nouns.length).toBeGreaterThan(20)

@@ -116,7 +116,8 @@ function secondGap(sentence: ExerciseSentence, first: FoundGap, scope: FillScope
   if (levelRank(level) < levelRank('CE2') || random.next() > SECOND_GAP_SHARE) return []
   const others = (['verb', 'adjective'] as const)
     .flatMap((focus) => gapsOf(sentence, focus, scope))
-    .filter((gap) => !areLinked(sentence.tokens, first, gap))
+    // Two gaps side by side leave nothing to go by.
+    .filter((gap) => Math.abs(gap.at - first.at) > 1 && !areLinked(sentence.tokens, first, gap))
   const second = random.pick(others)
   return second ? [second] : []
 }

@@ -39,3 +39,11 @@ test('GRA-16 the state of a thing is not told as past by itself', () => {
   const once = aspects('T{autrefois}, S{la salade} V{avoir:état} O{des feuilles vertes}')
   expect(asksPerson('imparfait', once, language)).toBe(false)
 })
+
+test('GRA-16 the passé simple tells of nothing of our days', () => {
+  const past = (text: string) =>
+    tensesOfLine(aspects(text), 'CM2', language).includes('passé simple')
+  expect(past('S{Tom} V{réparer} O{sa trottinette}')).toBe(false)
+  expect(past('S{Tom} V{allumer} O{son ordinateur}')).toBe(false)
+  expect(past('S{Tom} V{réparer} O{sa barque}')).toBe(true)
+})

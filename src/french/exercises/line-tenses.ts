@@ -16,6 +16,10 @@ const OF_CLASS: Readonly<Record<Level, readonly Tense[]>> = {
   CM2: ['présent', 'présent', 'futur', 'imparfait', 'passé composé', 'passé simple'],
 }
 
+/** Things of our days: the passé simple is that of tales and of history. */
+const OF_OUR_DAYS =
+  /skate|trottinette|ordinateur|tablette|\bécran|internet|vidéo|télé(?:vision|phon)|portable|console|\brobot|drone|supermarché|basket|rollers?\b|scooter|pizza|frites|hamburger|recycl|éolienne|électrique|tramway|métro\b/iu
+
 /** Words that say when, with the tenses that stand beside them. */
 const TIME_WORDS: readonly (readonly [RegExp, readonly Tense[]])[] = [
   [/autrefois|jadis|naguère|moyen âge|il y a |\ben \d{3,4}\b|au \p{L}+ siècle/iu, ['imparfait']],
@@ -99,6 +103,10 @@ function hasTaughtPast(text: string): boolean {
   return verb.endsWith('er') || PROGRAMME_VERBS.CM2.some(({ lemma }) => lemma === verb)
 }
 
+function mayBeTale(text: string): boolean {
+  return hasTaughtPast(text) && !OF_OUR_DAYS.test(text)
+}
+
 /** What is said of the line by its source, its notation and its header. */
 export interface LineAspects {
   readonly text: string
@@ -171,7 +179,7 @@ export function tensesOfLine(line: LineAspects, level: Level, language: Language
       (header.tenses === null || header.tenses.includes(tense)) &&
       timed.every((tenses) => tenses.includes(tense)) &&
       !(history && tense === 'futur') &&
-      !(tense === 'passé simple' && !hasTaughtPast(text)) &&
+      !(tense === 'passé simple' && !mayBeTale(text)) &&
       (header.tenses !== null || timed.length > 0 || fitsAspect(tense, text, language)),
   )
 }

@@ -13,6 +13,9 @@ test.each([
   'le/dét/le chien/n/chien=sujet | lève/v/lever=verbe | la/dét/le patte/n/patte=COD',
   'Tom/n/Tom=sujet | offre/v/offrir=verbe | une/dét/un rose/n/rose=COD | à/pré/à mamie/n/mamie=COI',
   'la/dét/le mer/n/mer=sujet | devient/v/devenir=verbe | agitée/adj/agité=attribut',
+  'mon/dét/mon frère/n/frère=sujet | a/v/avoir=verbe | partagé/v/partager son/dét/son goûter/n/goûter=COD',
+  'le/dét/le père/n/père=sujet Noël/n/Noël | passe/v/passer=verbe',
+  'la/dét/le sœur/n/sœur=sujet de/pré/de Tom/n/Tom | rit/v/rire=verbe',
 ])('GRA-14 a sentence with a plain sense is asked: %s', (written) => {
   expect(isPlain(written)).toBe(true)
 })
@@ -49,6 +52,10 @@ test.each([
   [
     'two words that are written alike',
     'Tom/n/Tom=sujet | lit/v/lire=verbe | dans/pré/dans son/dét/son lit/n/lit=complément_circonstanciel',
+  ],
+  [
+    'somebody of a family that is nobody’s',
+    'la/dét/le grande/adj/grand sœur/n/sœur=sujet | choisit/v/choisir=verbe | un/dét/un tissu/n/tissu=COD',
   ],
   ['a noun called «nom»', 'Tom/n/Tom=sujet | écrit/v/écrire=verbe | son/dét/son nom/n/nom=COD'],
 ])('GRA-14 a sentence is left for its sense: %s', (_, written) => {

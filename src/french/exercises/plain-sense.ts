@@ -113,6 +113,24 @@ function wearsWithoutStory(tokens: Tokens): boolean {
   )
 }
 
+const KIN = setOf(
+  'père mère frère sœur fils cousin cousine oncle tante neveu nièce parrain marraine grand-père grand-mère',
+)
+/** «au frère» and «du frère» hold the same article. */
+const ARTICLE_OF_ONE = /^(?:les?|la|l'|aux?|du)$/iu
+
+/** «Le frère a partagé son goûter»: whose brother? «mon frère», «le frère de Tom» and «le père Noël» say it. */
+function hasNobodysKin(tokens: Tokens): boolean {
+  return tokens.some(({ lemma, group }, at) => {
+    if (!KIN.has(lemma ?? '')) return false
+    const before = tokens.slice(0, at).findLast(({ nature }) => nature !== 'adjectif')
+    const isTold = tokens
+      .slice(at + 1)
+      .some((one) => one.group === group && ['nom', 'pronom'].includes(one.nature))
+    return ARTICLE_OF_ONE.test(before?.text ?? '') && !isTold
+  })
+}
+
 /** Names of words and of functions: «nom» would be a noun called «nom». */
 const TERMS = setOf('nom verbe adjectif adverbe pronom déterminant préposition sujet mot phrase')
 
@@ -126,6 +144,7 @@ export function hasPlainSense(tokens: Tokens, language: Language): boolean {
     !contradictsItself(tokens) &&
     !presentsItself(tokens) &&
     !wearsWithoutStory(tokens) &&
+    !hasNobodysKin(tokens) &&
     !lemmasOf(tokens, 'nom').some((lemma) => TERMS.has(lemma))
   )
 }

@@ -184,3 +184,28 @@ test('GRA-16 a chain says when, piles up no adjectives on a person, and lets no 
     /(?:bon|jeune|nouveau|gentil|grand|petit|vieux)\S* \S+ (?:belge|canadien|portugais|russe|chinois|breton|roux|blond|brun)/u
   expect(models.filter((model) => person.test(model) && piled.test(model))).toEqual([])
 })
+
+test('GRA-16 chains turn on many nouns, more in each class', () => {
+  const nouns = (level: 'CP' | 'CM2') =>
+    new Set(
+      Array.from({ length: 600 }, (_, seed) => agreementQuestion(scope(level, seed)))
+        .flatMap((question) => question?.changed.from ?? [])
+        .map((noun) => noun.slice(0, 4)),
+    ).size
+  expect(nouns('CP')).toBeGreaterThanOrEqual(12)
+  expect(nouns('CM2')).toBeGreaterThanOrEqual(20)
+})
+
+test('GRA-16 CM1 has participles that agree after être, CM2 an adjective that stands apart', () => {
+  const models = (level: 'CE2' | 'CM1' | 'CM2') =>
+    Array.from({ length: 600 }, (_, seed) => agreementQuestion(scope(level, seed))?.model ?? '')
+  // A thing has neither an evening nor a mood.
+  const thing = /(?:voiture|camion|bateau)\S* (?:\S+ )?étai/u
+  expect(models('CM2').filter((model) => thing.test(model))).toEqual([])
+  const participle = /\b(?:est|sont) (?:rentré|monté)e?s? /u
+  expect(models('CM1').filter((model) => participle.test(model)).length).toBeGreaterThan(3)
+  expect(models('CE2').filter((model) => participle.test(model))).toEqual([])
+  const apart = /^(?:Heureu|Joyeu|Curieu|Prudent)\p{L}+, \p{Ll}/u
+  expect(models('CM2').filter((model) => apart.test(model)).length).toBeGreaterThan(20)
+  expect(models('CM1').filter((model) => apart.test(model))).toEqual([])
+})

@@ -144,3 +144,39 @@ test('GRA-15 a capital tells the first word where there is one only, and nobody 
     expect(order(shown)).not.toContain('de qui')
   expect(order('Ce chat noir dort.')).toContain('de qui')
 })
+
+test.each([
+  ['La vis ___ bien.', 'verb', 'serre', '« la vis » : on dirait « elle ».'],
+  [
+    'Le matin, les petits chats ___.',
+    'verb',
+    'jouent',
+    '« les petits chats » : on dirait « ils » ou « elles ».',
+  ],
+  ["L'amie se ___.", 'verb', 'repose', "« l'amie » : on dirait « il » ou « elle »."],
+  ['Nous ___ ici.', 'verb', 'jouons', 'son sujet, « nous ».'],
+  ['On ___ ici.', 'verb', 'joue', 'comme avec « il ».'],
+  ['Les chiens du voisin ___.', 'verb', 'aboient', 's’accorde avec son sujet.'],
+  [
+    '___ cloche sonne.',
+    'determiner',
+    'La',
+    '« La » va avec « cloche », qui est au féminin singulier.',
+  ],
+  ['Tom voit ___ fleurs.', 'determiner', 'les', 'qui est au pluriel.'],
+  [
+    'Anna sonne la ___.',
+    'noun',
+    'cloche',
+    'Le déterminant « la » annonce un singulier : « cloche ».',
+  ],
+  ['Tom voit trois petits ___.', 'noun', 'chats', '« trois » annonce un pluriel'],
+  ['Un bol de ___.', 'noun', 'fraises', 'suit ce que le déterminant annonce'],
+] as const)(
+  'GRA-15 a reason names what the word agrees with, where the sentence tells it: %s',
+  (sentence, focus, text, said) => {
+    expect(plain(gapReason(gap(sentence, focus, text), 0, 'CE2'))).toContain(
+      said.replaceAll('’', "'"),
+    )
+  },
+)

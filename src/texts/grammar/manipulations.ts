@@ -6,6 +6,15 @@ import {
   type ReorderQuestion,
 } from '../../domain/grammar/exercise.ts'
 import type { Level } from '../../domain/level.ts'
+import {
+  BEFORE_NOUN,
+  determinerGapReason,
+  type GapWords,
+  nounGapReason,
+  OFTEN_BEFORE,
+  subjectPronounOf,
+  verbGapReason,
+} from './gap-reasons.ts'
 
 const NBSP = '\u00a0'
 
@@ -47,12 +56,7 @@ const HOMOPHONE_REASONS: Readonly<Record<string, string>> = {
   ce: `Avec ${quoted('je')}, on ne dirait pas ${quoted('me')}${NBSP}: ${quoted('ce')} montre quelqu'un ou quelque chose.`,
 }
 
-interface GapHint {
-  readonly text: string
-  /** The words before the gap. */
-  readonly before: readonly string[]
-  /** The word behind the gap. */
-  readonly next: string
+interface GapHint extends GapWords {
   /** Whether the forms to choose from are of the passé simple, which school learns in «il» and «ils» alone. */
   readonly isPastSimple: boolean
   /** Whether only the number is to be chosen: «jaune», «jaunes». */
@@ -75,20 +79,8 @@ function pronounTrial({ next }: GapHint): string {
     : `Regarde la fin du verbe${NBSP}: avec qui va-t-elle${NBSP}?`
 }
 
-const SUBJECT_PRONOUN = /^(?:je|j'|tu|il|elle|on|nous|vous|ils|elles)$/iu
-/** Between a subject and its verb. */
-const BETWEEN = /^(?:ne|n'|se|s'|me|m'|te|t'|le|la|les|l'|lui|leur|y|en)$/iu
-
-/** The pronoun that is the subject of the verb in the gap; a subject that is nobody cannot stand in «c'est … qui». */
-function pronounBefore({ before }: GapHint): string | null {
-  const nearest = before.findLast((word) => !BETWEEN.test(word))
-  return nearest !== undefined && SUBJECT_PRONOUN.test(nearest)
-    ? nearest.toLocaleLowerCase('fr')
-    : null
-}
-
 function verbTrial(hint: GapHint): string {
-  const pronoun = pronounBefore(hint)
+  const pronoun = subjectPronounOf(hint)
   if (hint.isPastSimple && pronoun !== null)
     return `Le sujet est ${quoted(pronoun)}. Dis le verbe au passé simple avec il, puis avec ils${NBSP}: lequel convient${NBSP}?`
   return pronoun === null
@@ -137,11 +129,6 @@ const GAP_TRIALS_AT_CP: Readonly<Partial<Record<GapFocus, GapSaying>>> = {
   determiner: (hint) => `Regarde le mot qui suit. ${genderAndNumber(hint)}`,
 }
 
-const BEFORE_NOUN =
-  /^(?:les?|la|l'|une?|des?|du|au|aux|ce|cet|cette|ces|[mts](?:on|a|es)|notre|votre|nos|vos|leurs?|deux|trois|quatre)$/iu
-const OFTEN_BEFORE =
-  /^(?:petite?|grande?|gros(?:se)?|jolie?|bon(?:ne)?|beau|bel(?:le)?|vieux|vieil(?:le)?|jeune|nouveau|nouvel(?:le)?)[sx]?$/iu
-
 /** The noun beside the gap; null where the words alone do not tell it. */
 function nounBeside({ before, next }: GapHint): string | null {
   const [second = '', first = ''] = before.slice(-2)
@@ -159,11 +146,11 @@ function adjectiveReason(hint: GapHint): string {
 }
 
 const GAP_REASONS: Readonly<Record<GapFocus, GapSaying>> = {
-  verb: ({ text }) => `${quoted(text)} s'accorde avec son sujet.`,
+  verb: verbGapReason,
   adjective: adjectiveReason,
-  noun: ({ text }) => `${quoted(text)} suit ce que le déterminant annonce.`,
+  noun: nounGapReason,
   pronoun: ({ text, next }) => `Avec ${quoted(text)}, on écrit ${quoted(next)}.`,
-  determiner: ({ text }) => `${quoted(text)} annonce le nom qui suit.`,
+  determiner: determinerGapReason,
   tense: ({ text }) => `${quoted(text)} dit quand cela se passe, comme le début de la phrase.`,
   homophone: ({ text }) =>
     HOMOPHONE_REASONS[text.toLocaleLowerCase('fr')] ??
@@ -191,7 +178,8 @@ function gapHint({ sentence, words }: FillQuestion, gap: number): GapHint {
   const isPastSimple =
     options.some((option) => /[èiîuû]rent$/u.test(option)) &&
     !options.some((option) => /(?:ons|ez)$/u.test(option))
-  return { text, before, next, isPastSimple, isNumberOnly: singulars.size === 1 }
+  const isWhole = gap === 0 || (pieces[gap] ?? '').includes(',')
+  return { text, before, isWhole, next, isPastSimple, isNumberOnly: singulars.size === 1 }
 }
 
 /** Of a word that a provider left without a focus, as of a verb. */

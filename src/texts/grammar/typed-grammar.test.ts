@@ -140,3 +140,8 @@ test('GRA-15 the auxiliary is looked for in its tense', () => {
   expect(auxiliary('plus-que-parfait')).toContain("l'auxiliaire à l'imparfait")
   expect(auxiliary('passé composé')).toContain("l'auxiliaire au présent")
 })
+
+test('GRA-16 CM2 is told of the attribut du sujet by its name, the others by its place', () => {
+  expect(chainTrial('attribute', 'CM2')).toContain("l'attribut du sujet")
+  expect(chainTrial('attribute', 'CM1')).not.toContain('attribut')
+})

@@ -53,6 +53,10 @@ const CHAIN_TRIALS_AT_CP: Readonly<Record<ChainLink, string>> = {
   attribute: NAMING_WORD,
 }
 
+/** CM2 has the name of it. */
+const ATTRIBUTE_AT_CM2 = `Ce mot est l'attribut du sujet${NBSP}: il prend le genre et le nombre du sujet, de l'autre côté du verbe.`
+
 export function chainTrial(link: ChainLink, level: Level): string {
+  if (level === 'CM2' && link === 'attribute') return ATTRIBUTE_AT_CM2
   return (level === 'CP' ? CHAIN_TRIALS_AT_CP : CHAIN_TRIALS)[link]
 }

@@ -74,3 +74,17 @@ test('GRA-16 at CP a trial names no class of words', () => {
     expect(said).not.toMatch(/\bverbe\b|\bnom\b|futur/u)
   }
 })
+
+test('GRA-15 a thing whose name is an adjective elsewhere is not asked «comment est»', () => {
+  const said = trial('rond', 'nom', 'adjectif')
+  expect(said).toContain('relis la phrase sans « rond »')
+  expect(said).not.toContain('comment est')
+  expect(trial('pont', 'nom', 'adjectif')).toContain('comment est')
+})
+
+test('GRA-15 a verb taken for the subject is tried with the time, not with «c’est … qui»', () => {
+  const word = { text: 'a', nature: 'verbe', function: 'verbe' } as const
+  const [said = ''] = wordTrials(word, { nature: null, function: 'sujet' }, 'CE1')
+  expect(said).toContain('un autre temps')
+  expect(said).not.toContain('qui')
+})

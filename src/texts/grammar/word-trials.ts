@@ -36,6 +36,16 @@ function isNounElsewhere(word: string): boolean {
   return /^(?:son|ton)$/iu.test(word)
 }
 
+/** Things whose name is an adjective elsewhere: «comment est-ce? rond» is a right answer, and «un rond» a noun. */
+const ADJECTIVE_ELSEWHERE =
+  /^(?:rond|carré|droit|plat|creux|secret|rose|orange|noir|blanc|bleu|vert|rouge|jaune|gris|brun|marron|violet|calme|froid|chaud|frais|vide|désert|double|contraire|liquide|solide|public|total|extérieur|intérieur|présent|manuel|collant|élastique|massif|infini|moyen)s?$/iu
+
+const answersHowItIs: Trial = (word) =>
+  `Un adjectif répond à la question ${quoted(`comment est…${NBSP}?`)} ou ${quoted(`comment sont…${NBSP}?`)}. Est-ce que ${quoted(word)} y répond${NBSP}?`
+
+const withoutTheWord: Trial = (word) =>
+  `Un adjectif peut souvent s'enlever. Regarde le mot juste devant ${quoted(word)}, puis relis la phrase sans ${quoted(word)}. Est-ce qu'elle tient${NBSP}?`
+
 const NATURE_TRIALS: Readonly<Record<AskedNature, Trials<AskedNature>>> = {
   nom: {
     verbe: (word) =>
@@ -53,8 +63,8 @@ const NATURE_TRIALS: Readonly<Record<AskedNature, Trials<AskedNature>>> = {
     other: inAnotherTime,
   },
   adjectif: {
-    other: (word) =>
-      `Un adjectif répond à la question ${quoted(`comment est…${NBSP}?`)} ou ${quoted(`comment sont…${NBSP}?`)}. Est-ce que ${quoted(word)} y répond${NBSP}?`,
+    nom: (word) => (ADJECTIVE_ELSEWHERE.test(word) ? withoutTheWord(word) : answersHowItIs(word)),
+    other: answersHowItIs,
   },
   déterminant: {
     préposition: (word) =>
@@ -97,6 +107,9 @@ const isMovable: Trial = (word) =>
 
 const FUNCTION_TRIALS: Readonly<Record<GrammarFunction, Trials<GrammarFunction>>> = {
   sujet: {
+    // A verb is nothing that «c'est … qui» could frame.
+    verbe: (word) =>
+      `${OTHER_TIME}. Est-ce que ${quoted(word)} change${NBSP}? Un sujet ne change pas avec le temps.`,
     // «Ce sont les matins qui …» is no French for anybody to try.
     'complément circonstanciel': (word) =>
       `Un sujet se remplace par il, elle, ils ou elles. Essaie pour le groupe de ${quoted(word)}, à la même place. Est-ce que la phrase tient${NBSP}?`,

@@ -10,7 +10,12 @@ const measure = z.nullable(z.enum(MEASURES))
 
 const noun = { one: z.string(), many: z.string() }
 
-const quantity = { value: z.number(), measure, noun: z.optional(z.object(noun)) }
+const quantity = {
+  value: z.number(),
+  measure,
+  noun: z.optional(z.object(noun)),
+  of: z.optional(z.string()),
+}
 
 const unit = z.object({ ...noun, measure })
 

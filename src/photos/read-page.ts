@@ -17,8 +17,10 @@ import {
   countLegibleLetters,
   isNoise,
   lengthOf,
-  mayBeUpsideDown,
   meanConfidence,
+} from './recognition/page-legibility.ts'
+import {
+  mayBeUpsideDown,
   type PageRecognition,
   recogniseOnce,
   recogniseWithVoting,

@@ -202,6 +202,31 @@ test('O16 two of three machines die: nothing is acknowledged that could be lost,
   print('O16 two machines killed', { ...counts, lost: 0, doubled: 0, back_with_one_ms: back })
 })
 
+test('O16 D7 a base backup and the archive give back any instant: what a mistake took away, and nothing of later', async () => {
+  const parent = await cluster.signedUp('marc@exemple.fr')
+  const child = await addedLearner(parent)
+  const backup = join(folder.path, 'base-backup')
+  await cluster.baseBackup(backup)
+  const kept = await addedDictation(parent)
+  await wait(1000)
+  const instant = new Date()
+  await wait(1000)
+  const mistake = await parent.send(routes.deleteLearner, { params: child })
+  expect(mistake.status).toBe(204)
+  const later = await addedDictation(parent)
+  const [{ wal } = { wal: '' }] = await cluster.ask<{ wal: string }>(
+    'select pg_walfile_name(pg_switch_wal()) as wal',
+  )
+  await msUntil(async () => (await readdir(join(folder.path, 'archive'))).includes(wal), 60_000)
+  await using restored = await cluster.restoredTo(backup, join(folder.path, 'restored'), instant)
+  const rows = await restored.ask<{ id: string }>(
+    `select id from learners where id = '${child.id}'
+     union all select id from dictations where id in ('${kept.id}', '${later.id}')`,
+  )
+  expect(rows.map(({ id }) => id)).toEqual([child.id, kept.id])
+  expect(await lostAndDoubled()).toEqual({ lost: [], doubled: [] })
+})
+
 test('O17 an application server is killed under writing: only what it held is unanswered, and the others go on', async () => {
   const writers = write()
   await writers.reached(BEFORE)

@@ -193,6 +193,8 @@ test.each([
   ['2/', undefined],
   ['un demi', undefined],
   ['', undefined],
+  ['2,5', undefined],
+  ['-4', undefined],
 ])('CAL-17 two parts of four: «%s»', (text, verdict) => {
   expect(isRightFigure(HALF, text)).toBe(verdict)
 })
@@ -219,3 +221,21 @@ test.each([
   }
   expect(isRightFigure(question, text)).toBe(verdict)
 })
+
+test.each([
+  ['CE1', 'cm', undefined],
+  ['CE1', '€', false],
+  ['CM1', 'cm', false],
+] as const)(
+  'CAL-17 at %s a comma in %s: the try counts where the class knows decimals',
+  (level, measure, verdict) => {
+    const question: FigureQuestion = {
+      level,
+      figure: { form: 'none' },
+      task: { kind: 'shaded' },
+      answer: { kind: 'quantity', value: { value: 12, measure } },
+    }
+    expect(isRightFigure(question, '2,5')).toBe(verdict)
+    expect(isRightFigure(question, '12')).toBe(true)
+  },
+)

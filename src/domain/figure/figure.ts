@@ -82,12 +82,31 @@ function typedFraction(text: string): Fraction | null {
   return parseFraction(text) ?? thousandths
 }
 
-/** Undefined when it cannot be read, so that the try is not lost. An equal fraction or decimal is right: 2/4 for 1/2, 0,5 for 1/2. */
-export function isRightFigure({ answer }: FigureQuestion, text: string): boolean | undefined {
+function isRight(answer: FigureAnswer, text: string): boolean | undefined {
   if (answer.kind === 'fraction') {
     const typed = typedFraction(text)
     return typed === null ? undefined : isSameFraction(typed, answer.value)
   }
   const typed = parseQuantity(text, answer.value.measure)
   return typed === null ? undefined : areEqual(typed, answer.value)
+}
+
+/** Decimals come in CM1, prices before. */
+export function knowsDecimals({
+  level,
+  answer,
+}: Pick<FigureQuestion, 'level' | 'answer'>): boolean {
+  const isPrice = answer.kind === 'quantity' && answer.value.measure === '€'
+  return isPrice || level === 'CM1' || level === 'CM2'
+}
+
+/**
+ * Undefined when it cannot be read or is of a kind that the class does not know, so that the try is not lost. An equal fraction or decimal
+ * is right: 2/4 for 1/2, 0,5 for 1/2.
+ */
+export function isRightFigure(question: FigureQuestion, text: string): boolean | undefined {
+  const right = isRight(question.answer, text)
+  const isNegative = /^\s*[-\u2212]/u.test(text)
+  const isWrongKind = isNegative || (/\d[.,]\d/u.test(text) && !knowsDecimals(question))
+  return right === false && isWrongKind ? undefined : right
 }

@@ -52,6 +52,7 @@ test.each([
   ['73', null, { kind: 'unit-missing' }],
   ['', BILLES, { kind: 'unreadable', problem: 'empty' }],
   ['soixante', BILLES, { kind: 'unreadable', problem: 'unreadable' }],
+  ['-4', BILLES, { kind: 'unreadable', problem: 'unreadable' }],
   ['1e308', BILLES, { kind: 'unreadable', problem: 'unreadable' }],
   ['73/2', BILLES, { kind: 'unreadable', problem: 'fraction' }],
   ['7,3', BILLES, { kind: 'unreadable', problem: 'decimal' }],
@@ -88,7 +89,7 @@ test('CAL-16 an hour is typed as one says it, and needs no unit', () => {
   for (const text of ['16 h 05', '16h05', '16:05', '16 h 5']) {
     expect(judgeProblem(film, { text, unit: null }), text).toBeUndefined()
   }
-  expect(judgeProblem(film, { text: '16', unit: null })).toEqual({ kind: 'unreadable' })
+  expect(judgeProblem(film, { text: '16', unit: null })).toMatchObject({ kind: 'unreadable' })
 })
 
 test('CAL-16 the quotient that is found beside a rest is no number of the text', () => {

@@ -76,18 +76,18 @@ function faultOf(problem: WordProblem, { value }: Quantity): ProblemFault {
   return isNear(value, problem.answer) ? { kind: 'calculation' } : { kind: 'other' }
 }
 
-/** Why nothing is judged yet; things are counted in whole numbers. */
+/** Why nothing is judged yet; things are counted in whole numbers, and nothing is less than none. */
 function unreadableFault(
   { text }: TypedProblemAnswer,
   { measure }: Pick<AnswerUnit, 'measure'>,
 ): ProblemFault | undefined {
   const typed = parseQuantity(text, measure)
-  if (typed) {
+  if (typed && typed.value >= 0) {
     const isCut = measure === null && !Number.isInteger(typed.value)
     return isCut ? { kind: 'unreadable', problem: 'decimal' } : undefined
   }
   const read = readAnswer(text, true)
-  return { kind: 'unreadable', ...(read.value === null && { problem: read.problem }) }
+  return { kind: 'unreadable', problem: read.value === null ? read.problem : 'unreadable' }
 }
 
 /** Undefined when the answer is right; the same measure may be given in another unit (150 cm for 1,5 m). */

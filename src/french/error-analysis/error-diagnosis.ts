@@ -83,8 +83,10 @@ const ONCE = /^(?:as-adverb|never-changes|adverb-ending|future-rr)$/u
 /** «chères» for «cher»: that it never changes is said once, of number and gender; so is a hook. */
 function isToldTwice(one: ErrorExplanation | null, before: ErrorExplanation | null): boolean {
   if (one === null || one.kind !== before?.kind) return false
-  const isSameHook = one.kind === 'memory' && before.kind === 'memory' && one.hook === before.hook
-  return isSameHook || ONCE.test(one.kind)
+  // The same words of another error: «antant» for «entend».
+  const isSame = one.kind === 'family' && JSON.stringify(one) === JSON.stringify(before)
+  const isOneHook = one.kind === 'memory' && before.kind === 'memory' && one.hook === before.hook
+  return isSame || isOneHook || ONCE.test(one.kind)
 }
 
 /** A noun, an adjective or a participle with a plural or feminine mark to write. */

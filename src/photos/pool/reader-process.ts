@@ -25,6 +25,9 @@ const MAX_RESIDENT_BYTES = 450_000_000
 
 const HEAP_MEGABYTES = 256
 
+/** What a page leaves behind is collected before it has grown: with V8's own size four full pages reach the limit above. */
+const SEMI_SPACE_MEGABYTES = 8
+
 /**
  * Only what really runs long in WebAssembly is compiled again by the optimising compiler: with V8's own budget its work on large
  * functions of the runtime takes a second and 250 MB at the first page.
@@ -49,6 +52,7 @@ const EXEC_ARGUMENTS = [
   '--allow-addons',
   '--no-warnings',
   `--max-old-space-size=${HEAP_MEGABYTES}`,
+  `--max-semi-space-size=${SEMI_SPACE_MEGABYTES}`,
   `--wasm-tiering-budget=${WASM_TIERING_BUDGET}`,
 ]
 

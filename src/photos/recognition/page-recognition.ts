@@ -11,8 +11,9 @@ import type { PreprocessedPage } from '../preprocessing/preprocess-page.ts'
 import { withVerified } from '../verification/verified-line.ts'
 import { verifyPage } from '../verification/verify-page.ts'
 import { type LexiconLookup, lookUpWords } from './lexicon-lookup.ts'
+import { lengthOf, meanConfidence } from './page-legibility.ts'
 import type { RenderingVariant } from './rendering-variant.ts'
-import type { RecognisedLine, RecognisedWord, RecogniseText } from './text-recogniser.ts'
+import type { RecognisedLine, RecogniseText } from './text-recogniser.ts'
 import {
   type ReportingRecogniser,
   recogniseSingleLine,
@@ -100,53 +101,6 @@ function isClearPrint(page: PreprocessedPage, lines: readonly RecognisedLine[]):
   return (
     meanConfidence(lines) >= CLEAR_PRINT &&
     page.lines.every((line, i) => !hasUnreadInk(line, lines[i] ?? []))
-  )
-}
-
-/** Of all lines together, in x-heights: a letter takes about one. */
-export function lengthOf({ lines }: PreprocessedPage): number {
-  return lines.reduce((sum, { image, geometry }) => sum + image.width / geometry.xHeight, 0)
-}
-
-export function meanConfidence(lines: readonly RecognisedLine[]): number {
-  const words = lines.flat()
-  const letters = words.reduce((sum, word) => sum + word.text.length, 0)
-  return letters === 0
-    ? 0
-    : words.reduce((sum, word) => sum + word.text.length * word.confidence, 0) / letters
-}
-
-/** Grain of paper and carpet are read as words of a letter or two, hardly one of them legible. */
-const NOISE = { confidence: 25, legibleLetters: 0.08 } as const
-
-/** `lettersOfWord`: fewer, in the mean, are no language. Hands, upright, are read with three or more, upside down with two. */
-export function isNoise(
-  page: PreprocessedPage,
-  { lines }: PageRecognition,
-  lettersOfWord: number,
-): boolean {
-  const words = lines.flat()
-  const letters = words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
-  return (
-    meanConfidence(lines) < NOISE.confidence &&
-    letters < lettersOfWord * words.length &&
-    legibleLetters(words) < NOISE.legibleLetters * lengthOf(page)
-  )
-}
-
-const LEGIBLE_WORD = /^\p{L}[\p{L}'\u2019-]{2,}[.,;:!?]*$/u
-const MIN_LEGIBLE_CONFIDENCE = 35
-
-function legibleLetters(words: readonly Pick<RecognisedWord, 'text' | 'confidence'>[]): number {
-  return words
-    .filter((word) => word.confidence >= MIN_LEGIBLE_CONFIDENCE && LEGIBLE_WORD.test(word.text))
-    .reduce((sum, word) => sum + word.text.length, 0)
-}
-
-/** What the network alone has read does not count: it was never shown texture of paper. */
-export function countLegibleLetters(lines: readonly VotedLine[]): number {
-  return legibleLetters(
-    lines.flat().filter(({ handwriting = 0, votes }) => handwriting === 0 || votes > 0),
   )
 }
 

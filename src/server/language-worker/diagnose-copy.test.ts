@@ -43,7 +43,7 @@ On peut dire « je m'étais caché » : donc « s' ». ← Ils {s'étaient|c'ét
 On peut dire « je me lave » : donc « se ». ← Il {se|ce} lave.
 On peut dire « je me cache » : donc « se ». ← Ils {se|ce} cachent derrière l'arbre.
 Devant « à », « au » ou « aux », il veut dire « pour ce qui est de » : « quant », avec un t. ← {Quant|Quand} à moi, je reste.
-Ici, « même » ne va avec aucun nom : il ne prend pas de s. ← {Même|Mêmes} les petits courent. / Il vient quand {même|mêmes}.
+Ici, « même » ne va avec aucun nom : il ne change pas. ← {Même|Mêmes} les petits courent. / Il vient quand {même|mêmes}.
 « quand même » veut dire « tout de même » : retiens le d, comme dans « quand il pleut ». ← Elle vient {quand|quant} même.
 Il y en a plusieurs, comme « les miens » ou « les miennes » : « leurs » avec un s. ← Les {leurs|leur} sont verts. / Elle vient avec les {leurs|leur}.
 Il n'y en a qu'un, comme « le sien » : « leur » sans s. ← Elle a pris la {leur|leurs}.

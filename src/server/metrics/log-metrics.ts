@@ -26,6 +26,7 @@ const ALARMS: readonly (readonly [LogLevel, string])[] = [
   ['warn', 'mail-not-sent'],
   ['warn', 'billing-failed'],
   ['info', 'retention-applied'],
+  ['warn', 'reader-unanswered'],
 ]
 
 type Counting = (level: LogLevel, event: string, fields: LogFields) => void

@@ -69,6 +69,7 @@ export const UNDO_CHANGE = {
     'second-factor-off': (email: string): string =>
       `La validation en deux étapes du compte ${email} est de nouveau active.`,
   },
+  used: "Ce lien a déjà servi, ou il a plus d'une semaine. Si vous l'avez suivi, le changement est annulé. Un autre changement vous inquiète\u00a0? Choisissez un nouveau mot de passe\u00a0: toutes les connexions sont alors fermées.",
   next: "Quelqu'un d'autre connaît peut-être votre mot de passe\u00a0: choisissez-en tout de suite un nouveau.",
   newPassword: 'Choisir un nouveau mot de passe',
 } as const

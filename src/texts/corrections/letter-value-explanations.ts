@@ -13,6 +13,8 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
     `Entre deux voyelles, ss se lit s\u00a0: pour entendre z, un seul suffit, ${quoted(expected)}.`,
   'voiced-s': ({ expected }) =>
     `Entre deux voyelles, un seul s se lit déjà z\u00a0: ${quoted(expected)}, comme dans ${quoted(expected === 'rose' ? 'vase' : 'rose')}.`,
+  'plain-s': ({ expected }) =>
+    `Derrière une consonne, un seul s se lit déjà s\u00a0: ${quoted(expected)}, comme dans ${quoted(expected === 'danser' ? 'penser' : 'danser')}.`,
   'soft-ge': ({ expected }) =>
     `Devant a, o ou u, le son j s'écrit ge dans beaucoup de mots\u00a0: ${quoted(expected)}, comme dans ${quoted(expected.startsWith('pigeon') ? 'plongeon' : 'pigeon')}.`,
   'soft-g': ({ read }) =>

@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { undoSecurityChange } from '../../contract/account/sign-up.ts'
 import type { ReplyOf } from '../../contract/route.ts'
 import { RECOVERY_ERROR, UNDO_CHANGE } from '../../texts/account/recovery.ts'
+import { ApiProblem } from '../api/api-problem.ts'
 import { callPublic } from '../api/http.ts'
 import { useFormSubmission } from '../api/use-form-submission.ts'
 import { PATHS } from '../paths.ts'
@@ -21,21 +22,30 @@ export function meta(): ReturnType<typeof hiddenMeta> {
 export default function UndoChangeScreen(): ReactElement {
   const token = useOneTimeToken()
   const [done, setDone] = useState<ReplyOf<typeof undoSecurityChange> | null>(null)
+  const [isOver, setOver] = useState(false)
   const submission = useFormSubmission(RECOVERY_ERROR)
   const { failure, isBusy, start } = submission
 
   async function submit(): Promise<void> {
     await start({}, async () => {
-      setDone(await callPublic(undoSecurityChange, { body: { token: token ?? '' } }))
-      clearOneTimeToken()
+      try {
+        setDone(await callPublic(undoSecurityChange, { body: { token: token ?? '' } }))
+        clearOneTimeToken()
+      } catch (error) {
+        // There is no other link to ask for.
+        if (!(error instanceof ApiProblem) || error.code !== 'token-invalid') throw error
+        setOver(true)
+      }
     })
   }
 
-  if (done !== null) {
+  if (done !== null || isOver) {
     return (
       <AuthPage title={UNDO_CHANGE.title}>
-        <Notice tone="success">{UNDO_CHANGE.done[done.undone](done.email)}</Notice>
-        <p className="mt-5">{UNDO_CHANGE.next}</p>
+        <Notice tone={done === null ? 'warning' : 'success'}>
+          {done === null ? UNDO_CHANGE.used : UNDO_CHANGE.done[done.undone](done.email)}
+        </Notice>
+        {done !== null && <p className="mt-5">{UNDO_CHANGE.next}</p>}
         <p className="mt-5">
           <ButtonLink to={PATHS.forgottenPassword}>{UNDO_CHANGE.newPassword}</ButtonLink>
         </p>

@@ -113,7 +113,8 @@ test('COR-04 the work survives a reload, and back from the result it is still th
   await expect(saved(page)).toBeDisabled()
   expect(await storedResults(context)).toMatchObject([{ error_count: 1 }])
   await page.reload()
-  await expect(page.getByLabel('Apprenant', { exact: true })).toHaveValue('')
+  // Nothing is taken up again; the only learner is chosen.
+  await expect(page.getByLabel('Dictée', { exact: true })).toHaveValue('')
 })
 
 test('COR-04 words in excess are added, kept in the text and removed @mobile', async ({ page }) => {

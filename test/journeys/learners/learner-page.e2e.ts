@@ -54,7 +54,8 @@ test('CLA-06 FIR-05 a report names whom it is about, and the days of the copies,
   await signIn(await newPerson({ plan: 'parent', learners: [learner] }))
   const id = await saveMissedWords(context)
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`/app/francais/mots-a-revoir/bilan?apprenant=${id}`)
+  const words = '/app/francais/mots-a-revoir'
+  await page.goto(`${words}/bilan?apprenant=${id}`)
   await expect(page.getByText(`${long} ${long}`)).toBeVisible()
   await expectSound(page)
 

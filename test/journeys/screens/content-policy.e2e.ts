@@ -242,10 +242,7 @@ test('F4 when the scripts do not come each form says so, and the application too
     await page.goto(path)
     const late = page.getByText(/^La page n'est pas encore chargée en entier/)
     await expect(late.first()).toBeVisible()
-    for (const submit of await page
-      .locator('form [type=submit]')
-      .filter({ visible: true })
-      .all())
+    for (const submit of await page.locator('form [type=submit]').filter({ visible: true }).all())
       if (await submit.isEnabled()) await submit.click()
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
   }

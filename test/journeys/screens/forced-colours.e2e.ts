@@ -49,6 +49,20 @@ function withoutEdge(page: Page): Promise<string[]> {
   })
 }
 
+/** Of what a legend shows: its sides as the colours of the system leave them, all of one colour or that of the page. */
+function borderOf(item: Element): string {
+  const shown = item.querySelector('span')
+  if (shown === null) return ''
+  const style = getComputedStyle(shown)
+  const page = getComputedStyle(document.body).backgroundColor
+  return ['top', 'right', 'bottom', 'left']
+    .map((side) => {
+      const of = (what: string): string => style.getPropertyValue(`border-${side}-${what}`)
+      return of('color') === page ? 'none' : `${of('style')} ${of('width')}`
+    })
+    .join(', ')
+}
+
 const STATES =
   '[aria-current], [aria-pressed=true], [aria-selected=true], input:checked, [data-current]'
 
@@ -142,6 +156,11 @@ test('F3 FIR-05 in the colours of the system a copy is settled and marked, and e
     .first()
     .click()
   await expectSeen(page, known)
+  // Each state of a word has a border of its own.
+  const legend = page.getByRole('list', { name: 'Légende' }).getByRole('listitem')
+  const borders = await Promise.all((await legend.all()).map((item) => item.evaluate(borderOf)))
+  expect(borders.length).toBeGreaterThan(3)
+  expect(new Set(borders).size).toBe(borders.length)
   await page.getByRole('button', { name: 'Tout le reste est juste', exact: true }).click()
   await validate(page).click()
   await expect(page.getByRole('heading', { name: 'Copie corrigée' })).toBeVisible()

@@ -1,22 +1,21 @@
 /** The cluster of deploy/cluster on this machine: members killed like machines, started again, and asked what they are. */
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { openedSession, signIn } from '../../../src/contract/account/account.ts'
-import { routes } from '../../../src/contract/routes.ts'
 import { signalAll } from '../database/own-postgres.ts'
 import { ROOT } from '../house/sources.ts'
 import { msUntil } from '../load/steady-load.ts'
 import { childrenOf } from './process-figures.ts'
-import { callerOf, type SignedInCaller } from './test-app.ts'
+import { signedUpAt } from './signed-up.ts'
+import type { SignedInCaller } from './test-app.ts'
 
 const run = promisify(execFile)
 
 /** A first start makes three databases and six servers of it. */
 const UP_MS = 400_000
-const PASSWORD = 'encre-violette-et-buvard-7319'
 
 /** Three database machines, three servers, two readers. */
 export type Member = 'etcd' | 'gateway' | 'postgres' | 'server' | 'reader'
@@ -47,7 +46,14 @@ export interface Cluster {
   whole(): Promise<void>
   /** One statement on the primary, under the role that owns everything. */
   ask<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>
+  baseBackup(folder: string): Promise<void>
+  /** The database as it was then, restored in a folder and served alone; `ask` asks it. */
+  restoredTo(backup: string, folder: string, instant: Date): Promise<RestoredDatabase>
   down(): Promise<void>
+}
+
+export interface RestoredDatabase extends AsyncDisposable {
+  ask<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>
 }
 
 function isAlive(pid: number): boolean {
@@ -83,23 +89,6 @@ async function says(net: string, number: number, path: string): Promise<boolean>
 async function secretsOf(folder: string): Promise<Map<string, string>> {
   const lines = (await fileOf(join(folder, 'secrets.env'))).trim().split('\n')
   return new Map(lines.map((line) => [line.split('=')[0] ?? '', line.split('=')[1] ?? '']))
-}
-
-async function signUpAt(url: string, email: string): Promise<{ token: string; id: string }> {
-  const anyone = callerOf({ fetch: (request) => fetch(request) }, {}, url)
-  const body = { email, password: PASSWORD, name: 'Madame Roy', plan: 'teacher' } as const
-  const made = await anyone.send(routes.signUp, { body })
-  if (made.status !== 200) throw new Error(`no account: ${JSON.stringify(made.problem)}`)
-  let opened = { token: '', id: '' }
-  const isOpen = async (): Promise<boolean> => {
-    const reply = await anyone.send(signIn, { body: { email, password: PASSWORD } })
-    if (reply.status !== 200) return false
-    const { token, user } = openedSession.parse(reply.body)
-    opened = { token, id: user.id }
-    return true
-  }
-  await msUntil(isOpen, 30_000)
-  return opened
 }
 
 /** Starts it on the network `127.<second>.0`, its data under `folder`, which is deleted at the end. */
@@ -191,12 +180,7 @@ export async function startCluster(folder: string, second: number): Promise<Clus
   return {
     folder,
     url,
-    signedUp: async (email) => {
-      const { token, id } = await signUpAt(url, email)
-      const headers = { authorization: `Bearer ${token}` }
-      const caller = callerOf({ fetch: (request) => fetch(request) }, headers, url)
-      return { ...caller, token, id, cookie: '' }
-    },
+    signedUp: (email) => signedUpAt(url, email),
     start: async (member, number, release) => {
       await script('start', [member, String(number)], release)
     },
@@ -219,6 +203,31 @@ export async function startCluster(folder: string, second: number): Promise<Clus
       await msUntil(isWhole, 180_000)
     },
     ask: (statement) => asked(`${net}.1`, statement),
+    baseBackup: async (target) => {
+      await script('base-backup', [target])
+    },
+    restoredTo: async (backup, target, instant) => {
+      const address = `${net}.41`
+      const command = join(ROOT, 'deploy/cluster/restore')
+      // PostgreSQL knows no Z there.
+      const args = [backup, target, instant.toISOString().replace('Z', '+00'), address]
+      const server = spawn(command, args, { env, stdio: 'ignore' })
+      const ask = <Row extends pg.QueryResultRow>(statement: string) =>
+        asked<Row>(address, statement)
+      const isWritable = async (): Promise<boolean> => {
+        const [row] = await ask<{ follows: boolean }>('select pg_is_in_recovery() as follows')
+        return row?.follows === false
+      }
+      const stop = async (): Promise<void> => {
+        server.kill('SIGINT')
+        if (server.exitCode === null) await once(server, 'exit')
+      }
+      await msUntil(isWritable, 60_000).catch(async (error: unknown) => {
+        await stop()
+        throw error
+      })
+      return { ask, [Symbol.asyncDispose]: stop }
+    },
     down,
   }
 }

@@ -31,6 +31,7 @@ export type LetterValue =
   | 'final-ge'
   | 'front-g'
   | 'plain-soft-c'
+  | 'plain-s'
   | 'soft-ge'
   | 'read-k'
   | 'c-behind-accent'

@@ -9,11 +9,13 @@ const BACK = '[aàâoôuûù]'
 
 /** `right` of the dictated word, written as `wrong`. The first row that explains the whole difference is told. */
 const VALUES: readonly (readonly [value: LetterValue, right: RegExp, wrong: string])[] = [
+  ['plain-s', new RegExp(`(?<=[bclnpr])s(?=${V})`, 'gu'), 'ss'],
   ['double-s', new RegExp(`(?<=${V})ss(?=${V})`, 'gu'), 's'],
   ['single-s', new RegExp(`(?<=${V})s(?=${V})`, 'gu'), 'ss'],
   ['voiced-s', new RegExp(`(?<=${V})s(?=${V})`, 'gu'), 'z'],
-  ['soft-ge', new RegExp(`ge(?=${BACK})`, 'gu'), 'j'],
-  ['soft-g', new RegExp(`ge(?=${BACK})`, 'gu'), 'g'],
+  ['soft-ge', /ge(?=[aàâoô])/gu, 'j'],
+  // «geu» is g before eu: «courageux».
+  ['soft-g', /ge(?=[aàâoô])/gu, 'g'],
   ['hard-g', new RegExp(`gu(?=${FRONT})`, 'gu'), 'g'],
   ['kept-u', new RegExp(`gu(?=${BACK})`, 'gu'), 'g'],
   ['plain-g', new RegExp(`g(?=${BACK})`, 'gu'), 'gu'],

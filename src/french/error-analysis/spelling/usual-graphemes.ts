@@ -1,14 +1,14 @@
-/** The usual way to write a sound, where the copy has a rarer one: «chemain», «aurange», «tiaide». */
+/** The usual way to write a sound, where the copy has a rarer one: «chemain», «aurange». */
 import { pronounce } from '../pronunciation.ts'
 import type { SpellingRule } from './spelling-rules.ts'
 import { wordsAlike } from './word-analogy.ts'
 import { differingPart, sharedEnds } from './word-pieces.ts'
 
-/** By frequency in French: Catach, L'orthographe française, 1980. */
+/** By their counts in the school lexicon; «ai» is no rarer than «è». */
 const RARER: readonly (readonly [usual: string, rarer: RegExp])[] = [
   ['in', /^(?:ain|ein)$/u],
   ['o', /^(?:au|eau)$/u],
-  ['è', /^(?:ai|ei)$/u],
+  ['è', /^ei$/u],
   ['f', /^ph$/u],
   ['i', /^y$/u],
 ]

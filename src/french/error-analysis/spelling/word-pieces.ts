@@ -5,7 +5,7 @@ const VOWEL_LETTER = /[aàâeéèêëiîïoôuùûüyœæ]/u
 /** Letters that make one sound; a nasal vowel is none before another vowel, n or m («bonne», «lune»). */
 const NASAL = '(?:oin|ain|aim|ein|ien|on|om|an|am|en|em|in|im|yn|ym|un)(?![aeiouyàâéèêîôûnm])'
 const GRAPHEME = new RegExp(
-  `eau|ill|tion|œu|${NASAL}|ou|où|oû|oi|oî|au|ai|aî|ei|eu|gn|ch|ph|th|qu|gu(?=[eéèêi])|ge(?=[aou])|([bcdfglmnprst])\\1|sc(?=[eéèi])|\\p{L}|-|'`,
+  `eau|ill|tion|œu|${NASAL}|ou|où|oû|oi|oî|au|ai|aî|ei|eu|gn|ch|ph|th|qu|gu(?=[eéèêi])|ge(?=[aoâô])|([bcdfglmnprst])\\1|sc(?=[eéèi])|\\p{L}|-|'`,
   'gu',
 )
 

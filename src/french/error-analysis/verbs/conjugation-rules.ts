@@ -74,7 +74,9 @@ const ofYer: ConjugationRule = ({ word, expected, written, finite: { lemma } }) 
   const at = lemma.length - 3
   const isExchanged =
     /^[iy]{2}$/u.test(`${expected[at]}${written[at]}`) && expected[at] !== written[at]
-  return isExchanged && expected.slice(0, at) === written.slice(0, at)
+  // «tu essuiras»: the e of «il essuie» stays.
+  const isSilentLost = written === expected.replace(/ie(?=r)/u, 'i') && written !== expected
+  return isSilentLost || (isExchanged && expected.slice(0, at) === written.slice(0, at))
     ? { kind: 'verb-in-yer', expected: word.core, infinitive: lemma, letter: expected.charAt(at) }
     : null
 }

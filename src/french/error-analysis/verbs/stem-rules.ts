@@ -136,16 +136,15 @@ const RULES: readonly StemRule[] = [
   imperfectStem,
 ]
 
-/** «je vé»: «aller» has an ending of no other verb in the singular of the present. */
-const byHeart: StemRule = ({ word, expected, finite: { lemma } }) =>
-  /^va(?:is|s)?$/u.test(expected) && lemma === 'aller'
-    ? {
-        kind: 'by-heart',
-        expected: word.core,
-        infinitive: lemma,
-        said: ['je vais', 'tu vas', 'il va'],
-      }
+/** «je vé», «nous some»: «aller» and «être» have endings of no other verb in the present. */
+const byHeart: StemRule = ({ word, expected, finite: { lemma } }) => {
+  const shared = { kind: 'by-heart', expected: word.core, infinitive: lemma } as const
+  if (/^va(?:is|s)?$/u.test(expected) && lemma === 'aller')
+    return { ...shared, said: ['je vais', 'tu vas', 'il va'] }
+  return /^(?:sommes|êtes)$/u.test(expected) && lemma === 'être'
+    ? { ...shared, said: ['nous sommes', 'vous êtes', 'ils sont'] }
     : null
+}
 
 /** «ouvra» is a form of «ouvrer», that no child means in a story about the past. */
 function isKnown({ written, finite, language }: ConjugatedVerb): boolean {

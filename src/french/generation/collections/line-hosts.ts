@@ -63,7 +63,7 @@ const FRAME_COST = 8
 /** For each kind more that it would take. */
 const OPEN_COST = 1.5
 /** For each word that the class could read and the sentence does not have. */
-const SHORT_COST = 0.4
+const SHORT_COST = 0.8
 /** A conditionnel needs its condition, a plus-que-parfait what came after: lines written for them say so. */
 const ALONE_COST = 7
 const LEANING: readonly Tense[] = ['conditionnel', 'plus-que-parfait']

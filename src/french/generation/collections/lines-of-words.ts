@@ -38,7 +38,7 @@ const TOPIC_VALUE = 1
 /** What a line about what the list is about is worth, in words held. */
 const RELATED_VALUE = 2
 /** Lines of which it is looked at how much they have to do with the list; of more, a part that is drawn. */
-const MOST_RELATED = 1500
+const MOST_RELATED = 1000
 /** An order was given: lines that give some say how it is told. */
 const ORDER_VALUE = 2
 

@@ -51,10 +51,11 @@ export interface NewPasskey extends Change {
   readonly now: Date
 }
 
-/** Whether the session that asks is still open: a request may arrive so slowly that its user has closed it meanwhile. */
-async function isOpen(run: QueryRunner, { userId, keptSession }: Change): Promise<boolean> {
+/** A request may arrive so slowly that its user has closed its session meanwhile; from here on it stays until the transaction ends. */
+async function isAskerOpen(run: QueryRunner, { userId, keptSession }: Change): Promise<boolean> {
   const rows = await run(sql`
-    select token from auth.sessions where user_id = ${userId} and token = ${keptSession} for key share`)
+    select token from auth.sessions
+    where user_id = ${userId} and token = ${keptSession} for key share`)
   return rows.length > 0
 }
 
@@ -71,7 +72,7 @@ export function insertPasskey(
   return database.anonymous.transaction(async (run) => {
     // Locked before its keys are counted: two requests cannot both see room for one.
     await run(sql`select from auth.users where id = ${userId} for update`)
-    if (!(await isOpen(run, passkey))) return 'session-over'
+    if (!(await isAskerOpen(run, passkey))) return 'session-over'
     const held = await run(sql`select from auth.passkeys where user_id = ${userId}`)
     if (held.length >= MAX_PASSKEYS) return 'too-many'
     const [added] = await run<Passkey>(sql`

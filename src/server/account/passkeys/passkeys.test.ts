@@ -176,30 +176,3 @@ test('A16 where browsers know no passkeys it is said, and nothing is asked', asy
     expect([answer.status, answer.problem.code]).toEqual([409, 'passkeys-unavailable'])
   }
 })
-
-test('A15 A16 a session that is closed while its request arrives adds no passkey', async () => {
-  await using app = await openSite()
-  const [stranger, owner] = [await app.as(claire), await app.as(claire)]
-  const device = passkeyDevice({ origin: ORIGIN })
-  const credential = device.create(await additionOptions(stranger))
-  const text = JSON.stringify({ name: PASSKEY_NAME, credential })
-  const body = new TransformStream<Uint8Array, Uint8Array>()
-  const writer = body.writable.getWriter()
-  const halves = [text.slice(0, 40), text.slice(40)].map((half) => new TextEncoder().encode(half))
-  // Known by its session, its body is still to come.
-  const adding = stranger.fetch(routes.addPasskey.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': String(text.length) },
-    body: body.readable,
-    duplex: 'half',
-  } as RequestInit)
-  await writer.write(halves[0])
-  const change = { currentPassword: PASSWORD, newPassword: 'trois tulipes rouges' }
-  expect((await owner.send(routes.changePassword, { body: change })).status).toBeLessThan(300)
-  await writer.write(halves[1])
-  await writer.close()
-  expect((await adding).status).toBe(401)
-  expect((await enterBy(app, device.sign(await signInOptions(app)))).problem.code).toBe(
-    'passkey-unknown',
-  )
-})

@@ -4,7 +4,7 @@ import { SECURITY_MAILS } from '../../../texts/mails.ts'
 import { PRODUCT } from '../../../texts/shell.ts'
 import { encrypt } from '../../encryption.ts'
 import { type App, bindRoute } from '../../http/bind-route.ts'
-import { tooManyAttempts } from '../../http/problem-response.ts'
+import { sessionExpired, tooManyAttempts } from '../../http/problem-response.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused } from '../account-refusals.ts'
 import { recordAccountEvent } from '../history/account-history.ts'
@@ -60,7 +60,8 @@ function bindSettings(app: App, dependencies: AccountDependencies): void {
     const { codes, hashes } = newRecoveryCodes(secret, user.id)
     const undo = newUndoLink(secret, clock())
     const keptSession = currentSession(request)
-    await enableSecondFactor(database, user.id, { codeHashes: hashes, keptSession, undo })
+    const added = { codeHashes: hashes, keptSession, undo }
+    if (!(await enableSecondFactor(database, user.id, added))) return sessionExpired()
     await recordAccountEvent(app, user.id, { kind: 'second-factor-on', request })
     mailer?.send(user.email, SECURITY_MAILS.twoFactorOn(undoUrl(dependencies, undo.token)))
     return { recovery_codes: codes }

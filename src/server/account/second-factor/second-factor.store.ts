@@ -55,13 +55,20 @@ export interface RecoveryCodeSet {
   readonly undo: UndoLink
 }
 
-/** Turns the second step on, with new recovery codes; all sessions but the one that asks are closed. */
+/** Turns the second step on, with new recovery codes; all sessions but the one that asks are closed. false when that one is. */
 export async function enableSecondFactor(
   database: Database,
   userId: string,
   { codeHashes, keptSession, undo }: RecoveryCodeSet & { readonly keptSession: string },
-): Promise<void> {
-  await database.anonymous.query(sql`
+): Promise<boolean> {
+  return database.anonymous.transaction(async (run) => {
+    await run(sql`select id from auth.users where id = ${userId} for update`)
+    // A request may arrive so slowly that its user has closed its session meanwhile.
+    const asking = await run(sql`
+      select token from auth.sessions
+      where user_id = ${userId} and token = ${keptSession} for key share`)
+    if (asking.length === 0) return false
+    await run(sql`
     with changed as (
       update auth.users set two_factor_enabled = true, updated_at = now() where id = ${userId}
     ), closed as (
@@ -74,6 +81,8 @@ export async function enableSecondFactor(
     )
     insert into auth.recovery_codes (user_id, code_hash)
     select ${userId}, code_hash from unnest(${codeHashes}::bytea[]) as code_hash`)
+    return true
+  })
 }
 
 /** New recovery codes in the place of the old ones, which the undo brings back; false when the second step is off. */

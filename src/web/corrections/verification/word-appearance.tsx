@@ -17,16 +17,20 @@ export interface WordAppearance {
   readonly note?: ReactNode
 }
 
-/** Each state has its own border and its own note: none is told by colour alone (WCAG 1.4.1). */
+/** Each state has its own border and its own note: none is told by colour alone (WCAG 1.4.1), nor by a ground. */
 export const WORD_SHAPES = {
-  right: 'content-end border-transparent shadow-[inset_0_-2.5px_0_var(--leaf)]',
+  /** A line below; the colours of the system would show the other three sides, as those of a fault. */
+  right:
+    'content-end border-transparent shadow-[inset_0_-2.5px_0_var(--leaf)] forced-colors:border-[Canvas] forced-colors:border-b-[CanvasText]',
   toCheck: 'content-end border-dashed border-ink-600 bg-ink-100 text-ink-800',
   /** A spelling the child may really have written: the adult decides. */
-  fault: 'content-end border-dashed border-margin bg-margin-100 text-ink-950',
+  fault:
+    'content-end border-dashed border-margin bg-margin-100 text-ink-950 forced-colors:border-b-[5px]',
   hollow: 'content-end border-dashed border-ink-600 bg-transparent text-ink-800',
   unseen: 'content-center border-dotted border-rule-strong bg-white',
   wrong: 'content-end border-margin bg-margin-100 text-ink-950',
-  missing: 'content-end border-dashed border-margin bg-transparent text-margin-700',
+  missing:
+    'content-end border-dashed border-margin bg-transparent text-margin-700 forced-colors:border-x-[Canvas]',
   illegible: 'content-end border-dotted border-rule-strong bg-sunk text-muted',
 } as const
 

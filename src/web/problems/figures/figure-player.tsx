@@ -1,5 +1,5 @@
 import { type Dispatch, type FormEvent, type ReactElement, useId, useRef } from 'react'
-import type { FigureQuestion } from '../../../domain/figure/figure.ts'
+import { type FigureQuestion, knowsDecimals } from '../../../domain/figure/figure.ts'
 import { figureHint } from '../../../texts/figures/figure-hints.ts'
 import { figureAnswerText, figurePrompt } from '../../../texts/figures/figure-prompts.ts'
 import { FIGURE_PLAYER } from '../../../texts/figures/figures.ts'
@@ -34,11 +34,14 @@ export function FigurePlayer({ state, question, dispatch }: FigurePlayerProps): 
   )
 }
 
-function formatOf({ answer }: FigureQuestion): string {
+function formatOf(question: FigureQuestion): string {
   const { format } = FIGURE_PLAYER
+  const { answer } = question
   if (answer.kind === 'fraction') return format.fraction
   const { measure } = answer.value
-  return measure === 'clock' || measure === 'duration' ? format[measure] : format.number
+  return measure === 'clock' || measure === 'duration'
+    ? format[measure]
+    : format[knowsDecimals(question) ? 'number' : 'whole']
 }
 
 /** What stands beside the field; nothing where the answer carries its own. */

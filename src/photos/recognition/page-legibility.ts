@@ -1,0 +1,51 @@
+/** How long and how legible a page is, told before the work is done that it would cost. */
+import type { PreprocessedPage } from '../preprocessing/preprocess-page.ts'
+import type { RecognisedLine, RecognisedWord } from './text-recogniser.ts'
+import type { VotedLine } from './word-lattice.ts'
+
+/** Of all lines together, in x-heights: a letter takes about one. */
+export function lengthOf({ lines }: PreprocessedPage): number {
+  return lines.reduce((sum, { image, geometry }) => sum + image.width / geometry.xHeight, 0)
+}
+
+export function meanConfidence(lines: readonly RecognisedLine[]): number {
+  const words = lines.flat()
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0)
+  return letters === 0
+    ? 0
+    : words.reduce((sum, word) => sum + word.text.length * word.confidence, 0) / letters
+}
+
+/** Grain of paper and carpet are read as words of a letter or two, hardly one of them legible. */
+const NOISE = { confidence: 25, legibleLetters: 0.08 } as const
+
+/** `lettersOfWord`: fewer, in the mean, are no language. Hands, upright, are read with three or more, upside down with two. */
+export function isNoise(
+  page: PreprocessedPage,
+  { lines }: { readonly lines: readonly RecognisedLine[] },
+  lettersOfWord: number,
+): boolean {
+  const words = lines.flat()
+  const letters = words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
+  return (
+    meanConfidence(lines) < NOISE.confidence &&
+    letters < lettersOfWord * words.length &&
+    legibleLetters(words) < NOISE.legibleLetters * lengthOf(page)
+  )
+}
+
+const LEGIBLE_WORD = /^\p{L}[\p{L}'\u2019-]{2,}[.,;:!?]*$/u
+const MIN_LEGIBLE_CONFIDENCE = 35
+
+function legibleLetters(words: readonly Pick<RecognisedWord, 'text' | 'confidence'>[]): number {
+  return words
+    .filter((word) => word.confidence >= MIN_LEGIBLE_CONFIDENCE && LEGIBLE_WORD.test(word.text))
+    .reduce((sum, word) => sum + word.text.length, 0)
+}
+
+/** What the network alone has read does not count: it was never shown texture of paper. */
+export function countLegibleLetters(lines: readonly VotedLine[]): number {
+  return legibleLetters(
+    lines.flat().filter(({ handwriting = 0, votes }) => handwriting === 0 || votes > 0),
+  )
+}

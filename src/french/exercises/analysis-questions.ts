@@ -176,7 +176,12 @@ function analysedWord(
 }
 
 /** Functions of which a class is asked each one, or not the sentence: it could not tell why «l'eau» is a COD and «du lait» none. */
-const ASKED_EACH: readonly (GrammarFunction | null)[] = ['COD', 'COI', 'attribut']
+const ASKED_EACH: readonly (GrammarFunction | null)[] = [
+  'COD',
+  'COI',
+  'attribut',
+  'complément circonstanciel',
+]
 
 function leavesOneOut(tokens: readonly Token[], words: readonly AnalysedWord[], terms: AskedTerms) {
   return tokens.some(({ grammarFunction: name }, at) => {

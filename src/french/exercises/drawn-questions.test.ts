@@ -158,3 +158,16 @@ test('GRA-14 one line is asked once in an exercise, whatever its tense and its h
   })
   expect(again).toEqual([])
 })
+
+test('GRA-14 a circumstance is asked in each sentence of CM, or the sentence is left', () => {
+  const known = (name: string | undefined) => name === 'complément circonstanciel'
+  const shown = analysisQuestions(['CM1', 'CM2'])
+  const asked = shown.filter(({ words }) => words.some((word) => known(word.function)))
+  expect(asked.length / shown.length).toBeGreaterThan(0.07)
+  // «dans la cour» closes a sentence: it has its function.
+  const closing = shown.filter(({ sentence }) => /dans (?:la|le) \p{L}+\.$/u.test(sentence))
+  const open = closing.filter(
+    ({ words }) => !words.some((word) => known(word.function) || word.function === 'COI'),
+  )
+  expect(open.map(({ sentence }) => sentence)).toEqual([])
+})

@@ -1,9 +1,14 @@
 /** The bars of every frame, drawn many times: what they compare is on one scale, and what is sought is not counted on them. */
 import { expect, test } from 'vitest'
 import { problemFigures } from '../../domain/problem/figure/draw-figures.ts'
-import { type BarModel, isLeftOut } from '../../domain/problem/figure/problem-figure.ts'
+import {
+  type BarModel,
+  type BarSegment,
+  isLeftOut,
+} from '../../domain/problem/figure/problem-figure.ts'
 import type { WordProblem } from '../../domain/problem/problem.ts'
 import type { ProblemStep } from '../../domain/problem/problem-step.ts'
+import type { Quantity } from '../../domain/problem/quantity.ts'
 import { loadProblems } from '../../server/language-worker/load-problems.ts'
 import { drawProblem } from './draw-problem.ts'
 
@@ -27,6 +32,12 @@ function barsOf(steps: readonly ProblemStep[]): BarModel[] {
 function faulty(isFaulty: (model: BarModel) => boolean): string[] {
   const found = PROBLEMS.filter(({ steps }) => barsOf(steps).some(isFaulty))
   return [...new Set(found.map(({ reference, level }) => `${level} ${reference.split(':')[0]}`))]
+}
+
+type WrittenSegment = BarSegment & { readonly value: Quantity }
+
+function isWritten(segment: BarSegment): segment is WrittenSegment {
+  return segment.value !== null && segment.value !== 'later'
 }
 
 /** Width of one unit in each segment that is told, by its measure. */
@@ -71,6 +82,28 @@ test('CAL-16 a segment has the width of its number, or its bar says that it is b
         ),
       )
   expect(faulty(isOutOfScale)).toEqual([])
+})
+
+test('CAL-16 no bar is longer than the drawing, and in a broken one the greater group is the wider', () => {
+  const isTooLong = ({ bars }: BarModel): boolean =>
+    bars.some(({ segments }) => segments.reduce((sum, { share }) => sum + share, 0) > 1.001)
+  const isReversed = ({ bars }: BarModel): boolean =>
+    bars
+      .filter(({ segments }) => segments.some(({ role }) => role === 'break'))
+      .some(({ segments }) =>
+        segments.some((one) =>
+          segments.some(
+            (other) =>
+              isWritten(one) &&
+              isWritten(other) &&
+              one.value.measure === other.value.measure &&
+              one.value.value > other.value.value &&
+              one.share < other.share - 1e-6,
+          ),
+        ),
+      )
+  expect(faulty(isTooLong)).toEqual([])
+  expect(faulty(isReversed)).toEqual([])
 })
 
 test('CAL-16 a rectangle has the shape of its sides, rows one under the other', () => {

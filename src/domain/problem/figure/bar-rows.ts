@@ -56,17 +56,19 @@ interface RunWidths {
 
 /**
  * Groups are left out where they are many or their number is sought: then one is drawn and the ellipsis stands for all others, so that the
- * answer is not counted on the drawing. Those drawn have their true width; where it could not be seen the bar is broken.
+ * answer is not counted on the drawing. Those drawn have their true width, or where it could not be seen `widened` times it; the run as a
+ * whole keeps its own.
  */
-function runWidths({ count, times }: BarRun, isBroken: boolean): RunWidths {
+function runWidths({ count, times }: BarRun, widened: number | null): RunWidths {
   const isTold = times !== 'later' && times !== null
   if (isTold && count <= MOST_SEGMENTS) {
     return { widths: Array.from({ length: count }, () => 1), ellipsis: -1 }
   }
-  if (isBroken) return { widths: [1, 1, 2, 1], ellipsis: 2 }
-  return isTold
-    ? { widths: [1, 1, count - FIRST_AND_LAST, 1], ellipsis: 2 }
-    : { widths: [1, count - 1], ellipsis: 1 }
+  const width = widened ?? 1
+  if (isTold || widened !== null) {
+    return { widths: [width, width, count - FIRST_AND_LAST * width, width], ellipsis: 2 }
+  }
+  return { widths: [1, count - 1], ellipsis: 1 }
 }
 
 function isBrokenRun({ sizeLength, count }: BarRun, scale: number): boolean {
@@ -78,13 +80,32 @@ export function isComparable({ nodes }: BarRow, scale: number): boolean {
   return nodes.every((node) => node.form === 'part' || !isBrokenRun(node, scale))
 }
 
-function drawnRun(run: BarRun, from: number, scale: number): Drawn {
+/**
+ * How many times their width groups have in a row of which a run is broken, the same for all its long runs, so that the greater group
+ * stays the wider one; an ellipsis is the widest of its run. Null: none is broken.
+ */
+function wideningOf(row: BarRow, scale: number): number | null {
+  if (isComparable(row, scale)) return null
+  const counts = row.nodes.flatMap((node) =>
+    node.form === 'run' && node.count > MOST_SEGMENTS ? [node.count] : [],
+  )
+  return Math.min(...counts) / (FIRST_AND_LAST + 2)
+}
+
+interface RunScale {
+  readonly scale: number
+  /** Of the row. */
+  readonly widening: number | null
+}
+
+function drawnRun(run: BarRun, from: number, { scale, widening }: RunScale): Drawn {
   const { size, sizeLength, count, times, rest, isRoundedUp = false } = run
-  const isBroken = isBrokenRun(run, scale)
-  const { widths, ellipsis } = runWidths(run, isBroken)
-  const leftOut = isBroken ? ('break' as const) : ('ellipsis' as const)
-  const sum = widths.reduce((total, width) => total + width, 0)
-  const unit = (sizeLength * count * scale) / sum
+  const widened = count > MOST_SEGMENTS ? widening : null
+  const { widths, ellipsis } = runWidths(run, widened)
+  const leftOut = widened === null ? ('ellipsis' as const) : ('break' as const)
+  const restGroups = (rest?.length ?? 0) / sizeLength
+  const drawnRest = restGroups * (widened ?? 1)
+  const unit = (sizeLength * (count + restGroups) * scale) / (count + drawnRest)
   const equal = widths.map(
     (width, rank): BarSegment => ({
       value: rank === ellipsis ? 'later' : size,
@@ -93,7 +114,7 @@ function drawnRun(run: BarRun, from: number, scale: number): Drawn {
     }),
   )
   const last: BarSegment[] = rest
-    ? [{ value: rest.value, share: (rest.length / sizeLength) * unit, role: 'rest' }]
+    ? [{ value: rest.value, share: drawnRest * unit, role: 'rest' }]
     : []
   const spanned = isRoundedUp ? equal.length + last.length : equal.length
   const span: BarSpan[] =
@@ -102,12 +123,14 @@ function drawnRun(run: BarRun, from: number, scale: number): Drawn {
 }
 
 /** `scale`: of one unit of length, so that the longest bar is 1. */
-export function drawnBar({ nodes, brace, isWorth }: BarRow, scale: number): ModelBar {
+export function drawnBar(row: BarRow, scale: number): ModelBar {
+  const { nodes, brace, isWorth } = row
+  const widening = wideningOf(row, scale)
   const segments: BarSegment[] = []
   const spans: BarSpan[] = []
   for (const node of nodes) {
     if (node.form === 'run') {
-      const drawn = drawnRun(node, segments.length, scale)
+      const drawn = drawnRun(node, segments.length, { scale, widening })
       segments.push(...drawn.segments)
       spans.push(...drawn.spans)
       continue

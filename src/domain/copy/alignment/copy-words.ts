@@ -1,7 +1,7 @@
 /** The words of a copy as they were read, with what tells where each comes from. */
 import { ILLEGIBLE_TEXT, type WordVerification } from '../../photo/photo.ts'
 import { type BoundingBox, boxAround } from '../../photo/word-location.ts'
-import { comparisonKey, wordsOf } from '../text/text-words.ts'
+import { comparisonKey, withoutPunctuation, wordsOf } from '../text/text-words.ts'
 import { TYPED_CONFIDENCE } from './reading-doubt.ts'
 
 export interface CopyWord {
@@ -37,6 +37,14 @@ const HYPHEN_AND_SPACE = /^[-\u2010-\u2015\u2212](?:\s|$)/u
 
 const ELIDED = /^(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)['\u2019]$/iu
 
+/** The ink of a word holds the mark that is written against it; the text has that mark already. */
+function ofWordAlone(verification: WordVerification | undefined): WordVerification | undefined {
+  if (verification?.proposal === undefined) return verification
+  const { proposal, ...verified } = verification
+  const word = withoutPunctuation(proposal)
+  return word === '' ? verified : { ...verified, proposal: word }
+}
+
 function wordsOfToken(token: ReadToken, index: number): CopyWord[] {
   const read = token.text.normalize('NFC')
   const words = read.startsWith(ILLEGIBLE_TEXT) ? [UNREAD] : wordsOf(read)
@@ -47,7 +55,7 @@ function wordsOfToken(token: ReadToken, index: number): CopyWord[] {
     confidence: token.confidence ?? TYPED_CONFIDENCE,
     box: token.box ?? null,
     other: token.other,
-    verification: token.verification,
+    verification: ofWordAlone(token.verification),
     ...(HYPHEN_AND_SPACE.test(read.slice(end)) && { isBroken: true }),
   }))
 }

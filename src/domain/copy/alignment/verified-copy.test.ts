@@ -24,6 +24,21 @@ test('HAN-02 a word that was verified without being sure is to check, what was r
   expect(shareRead(words)).toBe(1)
 })
 
+test('HAN-02 a proposal is the word without the mark written against it', () => {
+  const [, forest] = alignCopy(
+    wordsOf('la forêt.'),
+    copyWords([
+      { text: 'la', confidence: 90 },
+      { text: 'foret.', confidence: 60, verification: { isSure: false, proposal: 'foret.' } },
+    ]),
+  ).words
+  expect(forest).toMatchObject({ proposal: 'foret' })
+  const [alone] = copyWords([
+    { text: 'la', confidence: 90, verification: { isSure: false, proposal: '…' } },
+  ])
+  expect(alone?.verification).toEqual({ isSure: false })
+})
+
 test('HAN-02 what was verified in pieces is one word, sure in no case', () => {
   const sure = { isSure: true }
   const pieces = [

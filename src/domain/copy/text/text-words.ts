@@ -23,6 +23,11 @@ export function withoutElision(word: string): string {
   return unify(word).replace(ELISION, '')
 }
 
+/** «forêt» of «forêt.», «Oui» of «« Oui»: what stands before the first letter or figure and behind the last one is left out. */
+export function withoutPunctuation(word: string): string {
+  return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+}
+
 /** Replaces one character by one, so that offsets hold. */
 function unify(text: string): string {
   return text.replace(APOSTROPHES, "'").replace(HYPHENS, '-')

@@ -77,7 +77,7 @@ export function DictationActions(props: DictationActionsProps): ReactElement {
         <ButtonLink
           variant="outline"
           icon="users"
-          className="col-span-full"
+          className="correct-class"
           to={classCorrectionPath(id)}
         >
           {DICTATION_PAGE.correctClass}

@@ -116,23 +116,24 @@ function adjectivesAround(
 /** «Le lapin mangea»: what has no end is not told as done. */
 const HAS_END = /^(?:les?|la|l'|un|une|des|de la|de l')(?:\b|$)/u
 
-/** A state is told in the tenses of a description; an animal plans nothing. */
+/** A state is told as it is; an animal plans nothing. */
 function fits(
   tense: Tense,
   { subject, attribute, rest, apart }: Pick<Chain, 'subject' | 'attribute' | 'rest' | 'apart'>,
 ): boolean {
   // A time before the adjective would put two things apart.
   if (apart !== null) return tense === 'présent'
-  // «Le soir, le camion était lourd»: a thing is so at any time.
-  if (attribute !== null) return tense === 'imparfait' && !subject.isThing
+  // «Le soir, le renard était curieux»: nobody is so at a time of the day.
+  if (attribute !== null) return false
+  // «Le matin, les voitures bleues roulaient»: a thing has no habits.
+  if (tense === 'imparfait') return !subject.isThing
   if (tense === 'passé simple') return HAS_END.test(rest)
   return tense !== 'futur' || !subject.hasColour
 }
 
-/** Moods that stand apart; an animal is not joyous, and a thing has none. */
-function moodsOf({ hasColour, isThing }: ChainSubject): readonly string[] {
-  if (isThing) return []
-  return hasColour ? ['curieux', 'prudent'] : ['heureux', 'joyeux']
+/** Moods that stand apart, of those whose action goes with them: a happy postman rings like any other. */
+function moodsOf({ isMerry }: ChainSubject): readonly string[] {
+  return isMerry ? ['heureux', 'joyeux'] : []
 }
 
 const subjectsOf = (level: Level): readonly ChainSubject[] => [
@@ -197,8 +198,7 @@ const OPENINGS: Readonly<Partial<Record<Tense, string>>> = {
   'passé simple': 'Un jour, ',
 }
 
-function openingOf({ tense, attribute }: Chain): string {
-  if (attribute !== null) return tense === 'imparfait' ? 'Le soir, ' : ''
+function openingOf({ tense }: Chain): string {
   return OPENINGS[tense] ?? ''
 }
 

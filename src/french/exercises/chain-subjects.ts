@@ -15,7 +15,9 @@ export interface ChainSubject {
   readonly does: readonly (readonly [verb: string, rest: string])[]
   /** What stands behind it is its colour, and goes with another adjective before it. */
   readonly hasColour?: true
-  /** Nothing alive: it has no mood. */
+  /** What it does is done for joy: «Heureuse, la jeune danseuse saute». */
+  readonly isMerry?: true
+  /** Nothing alive. */
   readonly isThing?: true
 }
 
@@ -87,7 +89,7 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
   {
     noun: 'garçon',
     before: ['petit', 'grand', 'jeune'],
-    behind: ['roux', 'blond', 'brun'],
+    behind: [],
     said: PERSON_SAID,
     does: [
       ['jouer', 'dans la cour'],
@@ -109,6 +111,7 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
   },
   {
     noun: 'danseur',
+    isMerry: true,
     feminine: 'danseuse',
     before: ['jeune', 'grand', 'petit'],
     behind: [],
@@ -133,6 +136,7 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
   },
   {
     noun: 'musicien',
+    isMerry: true,
     feminine: 'musicienne',
     before: ['jeune', 'grand', 'vieux'],
     behind: [],

@@ -46,7 +46,7 @@ export const WIDER_SUBJECTS: readonly WiderSubject[] = [
     said: ['rapide', 'propre', 'sale'],
     does: [
       ['rouler', 'sur la route'],
-      ['tourner', 'dans la rue'],
+      ['rouler', 'dans la rue'],
     ],
   },
   {
@@ -85,12 +85,13 @@ export const WIDER_SUBJECTS: readonly WiderSubject[] = [
     said: ['lourd', 'propre', 'sale'],
     does: [
       ['rouler', 'sur la route'],
-      ['tourner', 'dans la rue'],
+      ['rouler', 'dans la rue'],
     ],
   },
   {
     from: 'CE2',
     noun: 'chanteur',
+    isMerry: true,
     feminine: 'chanteuse',
     before: ['jeune', 'grand', 'nouveau'],
     behind: [],
@@ -156,6 +157,7 @@ export const WIDER_SUBJECTS: readonly WiderSubject[] = [
   {
     from: 'CM1',
     noun: 'skieur',
+    isMerry: true,
     feminine: 'skieuse',
     before: ['jeune', 'grand', 'vieux'],
     behind: [],

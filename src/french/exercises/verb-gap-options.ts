@@ -55,7 +55,9 @@ function agreesAs(form: string, person: Person, number: GrammarNumber, language:
 function isAskedVerb({ tokens, at, level }: GapPlace): boolean {
   const { lemma, tense, person } = tokens[at] ?? {}
   if (level === 'CP' && person !== 3) return false
-  const isMet = levelRank(level) >= levelRank('CM1') && tense === 'présent'
+  // «Il s'assied», «il s'assoit»: two sets of forms are not for a school gap.
+  const isMet =
+    levelRank(level) >= levelRank('CM1') && tense === 'présent' && !lemma?.endsWith('asseoir')
   return isMet || isTaughtVerb(lemma ?? '', level)
 }
 

@@ -31,13 +31,11 @@ function opensSubject(word: string): boolean {
   return OF_ONE.test(word) || OF_SEVERAL.test(word)
 }
 
-function pronounsOf(determiner: string): string {
-  const isPlural = OF_SEVERAL.test(determiner)
-  if (FEMININE.test(determiner)) return quoted('elle')
-  if (MASCULINE.test(determiner)) return quoted('il')
-  return isPlural
-    ? `${quoted('ils')} ou ${quoted('elles')}`
-    : `${quoted('il')} ou ${quoted('elle')}`
+/** What stands for a subject; where its determiner does not tell the gender, how many it is. */
+function insteadOf(determiner: string): string {
+  if (FEMININE.test(determiner)) return `${NBSP}: on dirait ${quoted('elle')}`
+  if (MASCULINE.test(determiner)) return `${NBSP}: on dirait ${quoted('il')}`
+  return OF_SEVERAL.test(determiner) ? ', qui est au pluriel' : ', qui est au singulier'
 }
 
 const SUBJECT_PRONOUN = /^(?:je|j'|tu|il|elle|on|nous|vous|ils|elles)$/iu
@@ -77,7 +75,7 @@ export function verbGapReason(place: GapWords): string {
   if (pronoun !== null) return `${start}, ${quoted(pronoun)}.`
   const subject = place.isWhole ? nounSubject(place.before) : null
   if (subject === null) return `${start}.`
-  return `${start}, ${quoted(subject.said)}${NBSP}: on dirait ${pronounsOf(subject.determiner)}.`
+  return `${start}, ${quoted(subject.said)}${insteadOf(subject.determiner)}.`
 }
 
 /** «féminin, au singulier»; empty where the determiner does not tell. */

@@ -5,7 +5,7 @@ import { participleForm } from '../morphology/conjugation.ts'
 import { isFiniteTag } from '../parsing/clause-subject.ts'
 import type { ParsedSentence } from '../parsing/parse-text.ts'
 import { spanText, type VerbSubject } from '../parsing/subject-group.ts'
-import type { ExpectedWord, WordInContext } from './expected-word.ts'
+import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
 
 export interface AgreementCase {
   readonly word: ExpectedWord
@@ -209,4 +209,14 @@ export function markOf(
     return single === plain || single.endsWith('e') ? (/[sx]$/u.exec(expected)?.[0] ?? null) : null
   }
   return expected.replace(/s$/u, '') === `${plain}e` ? 'e' : null
+}
+
+/** «sens» of «en tous sens», «côtés» of «de tous côtés»: a noun without any other determiner. */
+export function nounBehind({ sentence, place }: ExpectedWord): AgreementControl | null {
+  const next = sentence[place + 1]
+  const noun = next?.readings.find(({ nature }) => nature === 'nom')
+  const isLed = /^(?:en|de|à|par|pour|sur)$/u.test(lowerCaseText(sentence[place - 1]))
+  if (!next || !noun || !isLed || next.pause) return null
+  const number = sentence[place]?.text.endsWith('s') === true ? 'p' : 's'
+  return { controller: next.text, gender: noun.gender, number, relation: 'beside' }
 }

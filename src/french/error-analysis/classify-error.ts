@@ -9,7 +9,7 @@ import type { ExpectedWord } from './expected-word.ts'
 import { areHomophones, isHeardHomophone } from './homophones/homophone-sets.ts'
 import { isHeadword, isOtherWord } from './homophones/lexical-homophone.ts'
 import { findInflectionError, nearestInflection } from './inflection-error.ts'
-import { isFeminineLost, isLostLetter, isOwnS, lostNumber } from './lost-marks.ts'
+import { isFeminineLost, isLostLetter, isOwnEe, isOwnS, lostNumber } from './lost-marks.ts'
 import type { WordError } from './parted-errors.ts'
 import { saidAlike, type WrittenPair } from './sound-class.ts'
 import { lostPluralErrors, spellingErrors } from './spelling/letter-errors.ts'
@@ -69,7 +69,7 @@ function ofClasses(...codes: readonly ErrorClass[]): WordError[] {
 /** Of two small words, or of an adverb: what schools teach by name comes first. */
 function taughtErrors(pair: WrittenPair): WordError[] | null {
   const { expected, written } = pair
-  if (isOwnS(pair)) return ofClasses('muette')
+  if (isOwnS(pair) || isOwnEe(pair)) return ofClasses('muette')
   if (areHomophones(expected, written)) return ofClasses(homophoneClass(pair))
   if (isPrevocalicPair(expected, written)) return ofClasses('son')
   return isAdverbWithMark(pair) ? ofClasses('accord_nombre') : null
@@ -88,7 +88,7 @@ function formErrors(pair: WrittenPair): WordError[] {
     return ofClasses('temps_mode')
   // «pèche» for «pêche»: no sin is meant.
   const isKnown = isHomophone && pair.language.wordSenses.has(written)
-  if (bare) return isKnown ? ofClasses('homophone', 'accent') : ofClasses('accent')
+  if (bare) return isKnown ? ofClasses('homophone') : ofClasses('accent')
   const isParticiple = pair.word.readings.some(({ verb }) => verb?.kind === 'participle')
   if (isHomophone && isParticiple && isHeadword(pair)) return ofClasses('homophone')
   return inflectionErrors(pair) ?? (isHomophone ? ofClasses('homophone') : lexicalErrors(pair))

@@ -11,6 +11,7 @@ import {
   agrees,
   controlOf,
   markOf,
+  nounBehind,
   plainForm,
   subjectControl,
 } from './agreement-control.ts'
@@ -26,10 +27,8 @@ function hasNoun(word: WordInContext | undefined): boolean {
 }
 
 /** What «tout» and «quel» go with: the group that they open, the subject of être, nothing. */
-function companionOf(
-  { group, parsed, at, auxiliary }: ExpectedWord,
-  isTout: boolean,
-): AgreementControl | null {
+function companionOf(word: ExpectedWord, isTout: boolean): AgreementControl | null {
+  const { group, parsed, at, auxiliary } = word
   const next = parsed?.words[at + 1]
   const opens = group !== null && group.start === at && group.end > at
   // «tout seul», «toute petite»: an adverb beside an adjective.
@@ -37,7 +36,8 @@ function companionOf(
     const controller = spanText(parsed.words, at + 1, group.end)
     return { controller, gender: group.gender, number: group.number, relation: 'beside' }
   }
-  return auxiliary?.verb === 'être' ? subjectControl(auxiliary.subject) : null
+  if (auxiliary?.verb === 'être') return subjectControl(auxiliary.subject)
+  return isTout ? nounBehind(word) : null
 }
 
 /** «tous les enfants», «elles sont toutes là», «quelle route». */
@@ -201,15 +201,20 @@ function isNounOfGroup({ group, at, determiner, parsed }: ExpectedWord): boolean
   return isLed && determiner !== null && isLast && !/^[NA]/u.test(next?.tag ?? '')
 }
 
+/** «chacun», «d'autres»: pronouns, which agree with no noun of the sentence. */
+function standingAlone(word: ExpectedWord, low: string): ErrorExplanation | null {
+  const isPronoun = /^(?:chacune?|autres)$/u.test(low)
+  if (!isPronoun || hasNoun(word.sentence[word.place + 1])) return null
+  return { kind: 'count', expected: word.core, number: low === 'autres' ? 'p' : 's' }
+}
+
 /** Words whose marks follow rules of their own. */
 function specialAgreement(one: AgreementCase, low: string): ErrorExplanation | null {
   const { word } = one
   const special = /^(?:tou|quel)/u.test(low) && /^(?:tou[st]e?s?|quel(?:le)?s?)$/u.test(low)
   if (special) return toutOrQuel(one, low)
-  if (/mêmes?$/u.test(low)) {
-    const found = meme(word, low)
-    if (found) return found
-  }
+  const found = (/mêmes?$/u.test(low) ? meme(word, low) : null) ?? standingAlone(word, low)
+  if (found) return found
   const fixed = fixedForm(one, low)
   if (fixed) return fixed
   if (finiteReadings(word.readings).length > 0 && /^V\d/u.test(word.tag)) {

@@ -122,6 +122,8 @@ const BEFORE_CONSONANT: Readonly<Record<string, string>> = {
 
 /** «les» before a verb, «ils» as its subject. */
 function isThirdPersonPronoun(tag: string, form: string): boolean {
+  // «d'elles», «avec elles»: the tagger may have them as anything.
+  if (/^elles?$/u.test(form)) return true
   return tag === 'O' ? /^l[aes]+$/u.test(form) : /^S3/u.test(tag) && /^(?:il|elle)s?$/u.test(form)
 }
 

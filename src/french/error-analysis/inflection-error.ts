@@ -34,7 +34,7 @@ const DETERMINER_FAMILIES: readonly (readonly [ms: string, fs: string, mp: strin
     ['tou', 'toute', 'tous', 'toutes'],
     ['quelque', 'quelque', 'quelques'],
     ['leur', 'leur', 'leurs'],
-    ['aucun', 'aucune', 'aucuns', 'aucunes'],
+    ...['aucun', 'chacun'].map((form) => [form, `${form}e`, `${form}s`, `${form}es`] as const),
     ['chaque', 'chaque', 'chaques'],
     ['il', 'elle', 'ils', 'elles'],
   ]

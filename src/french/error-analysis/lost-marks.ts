@@ -33,6 +33,15 @@ export function isOwnS({ word, expected, written, language }: WrittenPair): bool
   return isNominal && `${written}s` === expected && hooks.some(({ letters }) => letters === 's')
 }
 
+/** «fumé» for «fumée»: a noun that is no person's, so the e is of the word and agrees with nothing. */
+export function isOwnEe({ word, expected, written, language: { nouns } }: WrittenPair): boolean {
+  const isNoun = word.tag.startsWith('N') || word.determiner !== null || word.elided === "l'"
+  const single = expected.replace(/s$/u, '')
+  const isOwn = nouns.get(single)?.some(({ gender }) => gender === 'f') === true
+  const isLost = /ées?$/u.test(expected) && written === expected.replace(/es?$/u, '')
+  return isNoun && isOwn && isLost && expected === single && !nouns.has(written)
+}
+
 /** «grand-parents» for «grands-parents»: a mark of the plural in one of the pieces. */
 export function isCompoundNumber({ readings, core }: ExpectedWord, written: string): boolean {
   const bare = (form: string): string => form.replace(/[sx](?=-|$)/gu, '')

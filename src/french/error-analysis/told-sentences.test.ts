@@ -95,6 +95,15 @@ const TOLD: readonly (readonly [marked: string, codes: string, said: string])[] 
   ['Il part en {direction|dirrection} du phare.', 'graphie', '« dirige »'],
   ['La dame leur ouvrit en {souriant|sourian}.', 'muette', '« en chantant »'],
   ['Je pars en {vacances|vacance}.', 'accord_nombre', 'toujours au pluriel'],
+  ["{Quelle|Qu'elle} panique dans la rue !", 'homophone', '« cette panique »'],
+  ['{Chacun|Chacuns} prend son livre.', 'accord_nombre', 'les prend un par un'],
+  ['La {fumée|fumé} monte dans le ciel.', 'muette', '« fumée »'],
+  ['Il a {sept|cet} ans.', 'homophone', '« il a six ans »'],
+  ['Les {veaux|vaux} boivent du lait.', 'graphie', '« agneau »'],
+  ['Ce {serait|serais} bien.', 'accord_verbe', 'Le sujet est « ce »'],
+  ['Ils courent en {tous|tout} sens.', 'accord_nombre', 'Réponse : « sens »'],
+  ['Une maison {blanche|blanch}.', 'accord_genre', '« blanc » devient « blanche »'],
+  ['Il passe {près|prés} du lac.', 'homophone', 'pas loin'],
   ['Un {tire-bouchon|tire bouchon} neuf.', 'segmentation', '« porte-monnaie »'],
 ]
 

@@ -134,21 +134,32 @@ function speakerReason({ expected, control, concerns }: Of<'agrees'>): string {
     : `${quoted(expected)} parle de ${quoted(controller)}, ici ${sort}\u00a0: la fin du mot le montre.`
 }
 
+/** What the feminine changes at the end: «he» behind «blanc», «ve» for the f of «neuf». */
+function changedEnd({ plain, expected, control, concerns }: Of<'agrees'>): string {
+  const single = expected.replace(/s$/u, '')
+  const isChanged = concerns === 'gender' && control.gender === 'f' && single !== plain
+  if (!isChanged || plain === '') return `donc ${quoted(expected)}`
+  const same = [...plain].findIndex((letter, at) => letter !== single[at])
+  if (same < 0)
+    return `c'est féminin, ${quoted(plain)} ajoute ${quoted(single.slice(plain.length))}, ${quoted(single)}`
+  return `c'est féminin, la fin ${quoted(plain.slice(same))} devient ${quoted(single.slice(same))}, ${quoted(single)}`
+}
+
 export function agreesReason(one: Of<'agrees'>, level: ExplanationLevel): string {
   const { expected, control, concerns, mark } = one
   if (control.relation === 'speaker') return speakerReason(one)
   if (level === 'CP') {
     const why = concerns === 'number' ? (control.number === 'p' ? 'plusieurs, ' : 'un seul, ') : ''
-    const end =
-      mark === null || (control.number === 's' && concerns === 'number')
-        ? `donc ${quoted(expected)}`
-        : `ajoute ${mark}`
+    const isBare = control.number === 's' && concerns === 'number'
+    const end = isBare || mark === null ? changedEnd(one) : `ajoute ${mark}`
     return `${quoted(expected)} va avec ${quoted(control.controller)}\u00a0: ${why}${end}.`
   }
   return `De qui ou de quoi parle ${quoted(expected)}\u00a0? Réponse\u00a0: ${quoted(control.controller)}, ${agreementRule(one)}.`
 }
 
 export function countReason({ expected, number }: Of<'count'>): string {
+  if (/^chacune?$/u.test(expected))
+    return `${quoted(expected)} les prend un par un\u00a0: il n'a jamais de s.`
   if (expected === 'tous')
     return `On entend le s à la fin\u00a0: ${quoted('tous')}, au pluriel, ce sont tous ceux dont on parle.`
   return number === 'p'

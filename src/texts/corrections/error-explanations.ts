@@ -1,6 +1,8 @@
 /** Names of the error classes, and explanations for children: kind, short, with a way to find the right form alone. */
+
 import type { ErrorClass, ErrorFamily } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import { accentReason, extraAccentReason } from './accent-explanations.ts'
 import {
   agreesReason,
   avoirReason,
@@ -22,14 +24,12 @@ import { meaningReason, nounAndVerbReason, replacementReason, usedReason } from 
 import { letterValueReason, turnedReason } from './letter-value-explanations.ts'
 import { hyphenReason, joinedReason, signReason } from './sign-explanations.ts'
 import {
-  accentReason,
   addedReason,
   adverbReason,
   alikeReason,
   byEyeReason,
   confusionReason,
   doubledReason,
-  extraAccentReason,
   familyReason,
   feminineEReason,
   feminineErReason,

@@ -54,6 +54,13 @@ export const EXPRESSIONS: Readonly<Record<string, string>> = {
 
 /** Words in one piece that a copy parts: what they mean as one word. */
 export const ONE_WORDS: Readonly<Record<string, string>> = {
+  parce: "ne vit qu'avec «\u00a0que\u00a0», pour donner la raison",
+  tandis: "ne vit qu'avec «\u00a0que\u00a0»",
+  jusque: 'dit où ou quand cela finit',
+  voici: 'sert à montrer ce qui est près',
+  voilà: 'sert à montrer',
+  encore: 'veut dire «\u00a0une fois de plus\u00a0»',
+  alors: 'veut dire «\u00a0à ce moment\u00a0»',
   quelquefois: 'veut dire «\u00a0de temps en temps\u00a0», comme «\u00a0parfois\u00a0»',
   parfois: 'veut dire «\u00a0de temps en temps\u00a0»',
   autrefois: 'veut dire «\u00a0il y a longtemps\u00a0»',

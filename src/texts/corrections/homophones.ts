@@ -157,7 +157,7 @@ export function meaningReason(
     return `${start}${quoted(expected)}, c'est ${meaning}\u00a0; ${quoted(written)}, c'est ${other}.`
   }
   if (meaning !== null)
-    return `${quoted(expected)}, écrit ainsi, c'est ${meaning}. ${quoted(written)} est un autre mot.`
+    return `${quoted(expected)}, c'est ${meaning}\u00a0: relis la phrase, c'est bien de cela qu'elle parle.`
   if (other !== null)
     return `${quoted(written)}, c'est ${other}\u00a0: cela ne va pas avec le sens de cette phrase. Ici, ${quoted(expected)}.`
   return `${quoted(expected)} et ${quoted(written)} se ressemblent\u00a0: relis la phrase et cherche dans le dictionnaire lequel va avec son sens.`

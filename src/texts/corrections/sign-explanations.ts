@@ -16,6 +16,8 @@ export function extraWordExplanation(word: string): string {
 export function punctuationExplanation(expected: string, written: string): string {
   if (expected === '')
     return `Relis à voix haute\u00a0: on ne s'arrête pas ici, ${quoted(written)} est de trop.`
+  if (/[«:]/u.test(expected))
+    return `Ici, la parole est donnée à quelqu'un\u00a0: deux points l'annoncent, et des guillemets l'entourent. Il faut ${quoted(expected)}.`
   return `Relis à voix haute et écoute où la voix s'arrête ou change\u00a0: ici, il faut ${quoted(expected)}.`
 }
 

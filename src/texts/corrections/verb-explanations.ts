@@ -1,6 +1,8 @@
 /** Why a verb is conjugated so, for the child of the class. */
+
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { TenseClue } from '../../domain/copy/review/verb-explanation.ts'
+import { circumflexReason } from './accent-explanations.ts'
 import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
@@ -122,8 +124,16 @@ function yerReason({ expected, infinitive, letter }: Of<'verb-in-yer'>): string 
     : `${quoted(infinitive)} garde son y devant une voyelle que l'on entend\u00a0: ${quoted(expected)}.`
 }
 
+/** «ce serait», «ce furent de beaux jours»: one says «il», or what stands behind the verb decides. */
+function ceReason(number: 's' | 'p', pair: string): string {
+  return number === 's'
+    ? `Le sujet est ${quoted('ce')}, qui va avec le verbe comme ${quoted('il')}\u00a0: ${pair}.`
+    : `Derrière ${quoted('ce')}, le verbe être suit le nom qui vient après lui\u00a0: ici il y en a plusieurs, ${pair}.`
+}
+
 function personReason({ core, said, other, number }: Of<'other-person'>): string {
   const pair = `on dit ${quoted(said)}, mais ${quoted(other)}`
+  if (core === 'ce') return ceReason(number, pair)
   if (said.startsWith('tu ')) return `Avec ${quoted('tu')}, le verbe finit par s\u00a0: ${pair}.`
   if (core === '')
     return `Cherche le sujet\u00a0: il est au ${number === 'p' ? 'pluriel' : 'singulier'}. Comme ${quoted(said)}, et non ${quoted(other)}.`
@@ -131,12 +141,6 @@ function personReason({ core, said, other, number }: Of<'other-person'>): string
   const head =
     core === null ? `Le sujet est ${quoted(pronoun)}` : `${quoted(core)}, c'est ${quoted(pronoun)}`
   return `${head}\u00a0: ${pair}.`
-}
-
-function circumflexReason({ expected, hasHat, plural }: Of<'past-circumflex'>): string {
-  return hasHat
-    ? `Au pluriel, on ne dirait pas ${quoted(plural)}\u00a0: ${quoted(expected)} est un subjonctif, le chapeau le montre.`
-    : `Au pluriel, on dirait ${quoted(plural)}\u00a0: c'est le passé simple, sans chapeau à la troisième personne du singulier.`
 }
 
 type ConjugationReason = Of<
@@ -177,7 +181,7 @@ export function conjugationRuleReason(one: ConjugationReason): string {
     case 'future-stem':
       return `${one.tense === 'futur' ? 'Au futur' : 'Ici aussi'}, on part de l'infinitif\u00a0: ${quoted(one.infinitive)}${one.infinitive.endsWith('e') ? ' sans son e' : ''}, et on ajoute -${one.ending}, ${expected}.`
     case 'future-rr':
-      return `${quoted('courir')}, ${quoted('mourir')}, ${quoted('pouvoir')}, ${quoted('voir')} et ${quoted('envoyer')} ont deux r au futur\u00a0: ${expected}.`
+      return `${quoted('courir')}, ${quoted('mourir')}, ${quoted('pouvoir')}, ${quoted('voir')} et ${quoted('envoyer')} ont deux r au futur, et aussi avec un ${quoted('si')} (${quoted('je pourrais')})\u00a0: ${expected}.`
     case 'verb-in-yer':
       return yerReason(one)
     case 'two-vowels':

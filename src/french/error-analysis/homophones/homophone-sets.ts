@@ -46,6 +46,8 @@ const FORMS_OF_QUEL: ReadonlySet<string> = new Set(['quel', 'quelle', 'quels', '
 
 /** «é» for «est», «sé» for «c'est»: a child who writes what is heard hesitates between these words. */
 export function isHeardHomophone(expected: string, written: string): boolean {
+  // «cet ans» for «sept ans».
+  if (expected === 'sept') return /^(?:cett?e?|set)$/u.test(written)
   if (/^(?:est|es)$/u.test(expected)) return /^h?[éèê]$/u.test(written)
   return /^[cs]'est$/u.test(expected) && /^[cs]'?[éèê]t?$/u.test(written)
 }

@@ -5,6 +5,7 @@ import { simpleForm } from '../../morphology/conjugation.ts'
 import { startsWithVowelSound } from '../../morphology/vowel-sound.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from '../expected-word.ts'
 import { trialIn } from '../sentence-trial.ts'
+import { finiteReadings } from '../verbs/conjugated-verb.ts'
 
 export interface Substitution {
   readonly trial: string
@@ -16,7 +17,7 @@ const TABLE = `a avait|as avais|ai avais|à !avait|et et puis|est était|es éta
 la determiner cette|la pronoun le|la other !ici|là ici|l'a l'avait|l'as l'avais|l'ai l'avais|ce pronoun cela|ce relative la chose
 sais savais|sait savait|sa ma|ça cela|mais pourtant|mes tes|met mettait|mets mettais|m'est m'était|m'es m'étais|leur pronoun lui|leurs ses
 peu beaucoup|peut pouvait|peux pouvais|cent mille|sens sentais|sent sentait|si intensity tellement|si other !m'y
-six sept|tes mes|t'es t'étais|t'est t'était|t'a t'avait|ta ma|ma ta|m'a m'avait|mon ton|m'ont m'avaient|ton mon|t'ont t'avaient
+six sept|sept six|tes mes|t'es t'étais|t'est t'était|t'a t'avait|ta ma|ma ta|m'a m'avait|mon ton|m'ont m'avaient|ton mon|t'ont t'avaient
 qui !qu'elle|quel !qu'il|quelle !qu'il|quels !qu'ils|quelles !qu'ils|près !prête|près other !prête|plutôt !plus tard|plus tôt plus tard
 sur !certain|peut-être sans doute|peut être pouvait être|d'en de|voire et même|voir !et même|c'est cela est|les determiner des|les pronoun le|du !devait`
 
@@ -132,6 +133,16 @@ function otherPronoun(pronoun: string): Maker {
   }
 }
 
+/** «cette panique» for «quelle panique»: «qu'il panique» can be said too, and would tell nothing. Null before what is no verb. */
+function shownForQuel({ word, expected, language }: Asked): string | null {
+  const next = after(word)
+  if (next === undefined || !/^quel(?:le)?s?$/u.test(expected)) return null
+  if (finiteReadings(language.lexicon.analyse(lowerCaseText(next))).length === 0) return null
+  if (expected.endsWith('s')) return `ces ${next.text}`
+  if (expected === 'quelle') return `cette ${next.text}`
+  return `${startsWithVowelSound(next.text, language.aspirated) ? 'cet' : 'ce'} ${next.text}`
+}
+
 const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['se', inFirstPerson],
   ["s'en", inFirstPerson],
@@ -169,6 +180,8 @@ export function substitutionFor(asked: Asked): Substitution | null {
     const trial = made(asked)
     return trial === null ? null : { trial, works: true }
   }
+  const shown = shownForQuel(asked)
+  if (shown !== null) return { trial: shown, works: true }
   // No other word can stand before a name.
   const isNamed = expected === 'la' && after(word)?.tag === 'L'
   const replacement = isNamed ? undefined : SUBSTITUTES.get(key)

@@ -122,6 +122,13 @@ function isParticipleForNoun(word: ExpectedWord, readings: readonly Analysis[]):
   )
 }
 
+/** «vaux» for «veaux»: nobody who writes a noun means «je vaux». */
+function isPersonForNoun(word: ExpectedWord, readings: readonly Analysis[]): boolean {
+  const persons = finiteReadings(readings)
+  const isNoun = word.readings.length > 0 && word.readings.every(({ nature }) => nature === 'nom')
+  return isNoun && persons.length > 0 && persons.every(({ person }) => person < 3)
+}
+
 /** A word of the school tables that is no form of the expected one: nobody meant the particle «méson» for «maison». */
 export function isOtherWord({ word, written, language }: WrittenPair): boolean {
   const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
@@ -131,7 +138,7 @@ export function isOtherWord({ word, written, language }: WrittenPair): boolean {
   if (isTold && readings.some(({ lemma }) => lemma === written && !lemmas.has(lemma))) return true
   if (readings.some(({ lemma }) => lemmas.has(lemma))) return false
   if (isTold) return true
-  if (isParticipleForNoun(word, readings)) return false
+  if (isParticipleForNoun(word, readings) || isPersonForNoun(word, readings)) return false
   return readings.some(
     ({ lemma, verb }) =>
       (verb !== undefined || lemma === written || written === `${lemma}s`) &&

@@ -151,7 +151,8 @@ const otherPerson: ConjugationRule = ({ word, expected, written, finite, languag
   return {
     kind: 'other-person',
     expected,
-    core: isPronoun ? null : (subject?.core ?? ''),
+    // «ce serait», «ce furent»: nobody says that the subject is «il».
+    core: /^ce$/iu.test(subject?.text ?? '') ? 'ce' : isPronoun ? null : (subject?.core ?? ''),
     number: finite.number,
     said: withPronoun(pronoun, expected, language),
     other: withPronoun(pronounOf(other, null), written, language),

@@ -69,10 +69,31 @@ async function order(page: Page, hand: Hand): Promise<void> {
   await page.goto(GRAMMAR)
   await page.getByRole('radio', { name: 'Réorganisation de phrases' }).check()
   await hand.press(button(page, "Essayer l'exemple"))
-  const offered = page.getByRole('list').last().getByRole('button')
+  const question = page.getByRole('region', { name: 'Phrase' })
+  const offered = question.getByRole('list').last().getByRole('button')
   await offered.first().waitFor()
   for (let left = await offered.count(); left > 0; left -= 1) await hand.press(offered.first())
   await hand.press(button(page, 'Vérifier'))
+}
+
+/** Nothing is known twice, so that hint, solution and drawings are shown. */
+async function giveUp(page: Page, hand: Hand, next: string): Promise<void> {
+  await hand.press(button(page, 'Commencer'))
+  for (let round = 0; round < 3; round += 1) {
+    await hand.press(button(page, 'Je ne sais pas'))
+    await hand.press(button(page, 'Je ne sais pas'))
+    await hand.press(button(page, next))
+  }
+}
+
+async function problems(page: Page, hand: Hand): Promise<void> {
+  await page.goto('/app/mathematiques/problemes')
+  await giveUp(page, hand, 'Problème suivant')
+}
+
+async function figures(page: Page, hand: Hand): Promise<void> {
+  await page.goto('/app/mathematiques/fractions-et-mesures')
+  await giveUp(page, hand, 'Question suivante')
 }
 
 /** Words of the dictation below that the pupil wrote otherwise. */
@@ -113,6 +134,8 @@ async function library(page: Page, hand: Hand): Promise<void> {
 export const PLAYERS: readonly Player[] = [
   { name: 'training of calculations', play: training },
   { name: 'test of calculations', play: test },
+  { name: 'problems', play: problems },
+  { name: 'fractions', play: figures },
   { name: 'grammar, analysis', play: analysis },
   { name: 'grammar, gaps', play: gaps },
   { name: 'grammar, order', play: order },

@@ -4,8 +4,8 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -159,10 +159,10 @@ function QuestionLine(props: QuestionLineProps): ReactElement {
   )
 }
 
-/** Focused at each question; a digit typed elsewhere on the page goes into the field too. */
+/** Focused with each question, before it can be seen, so that no digit is lost; one typed elsewhere on the page goes into the field too. */
 function useAnswerFocus(input: RefObject<HTMLInputElement | null>, rank: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus again
-  useEffect(() => {
+  useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true })
     const catchFigure = ({ key, target }: KeyboardEvent): void => {
       const isBeside = target instanceof HTMLElement && /^(BODY|MAIN)$/u.test(target.tagName)

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react'
 import { CLASS_DOUBTS } from '../../../texts/corrections/class-correction.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
@@ -12,7 +12,7 @@ function isInField(target: EventTarget | null): boolean {
 
 /** Keys without a modifier, outside of fields. */
 export function useDoubtKeys(keys: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isInField(event.target)) return
       const act = keys[event.key.toLowerCase()]

@@ -61,6 +61,12 @@ test('CLA-03 CLA-04 CLA-05 photos of sheets come under their pupils, one answer 
   if (first === undefined || second === undefined) throw new Error('no sheets')
   await page.getByRole('link', { name: 'Corriger la classe' }).click()
   const free = await photographCopy(context, { lines: COPY })
+  // No copy is read before the network was cut.
+  const cut = Promise.withResolvers<void>()
+  await page.route('**/functions/v1/process-image', async (route) => {
+    await cut.promise
+    await route.continue()
+  })
   // The free sheet first: what is asked stays on the screen, and the others would ask about words as soon as they are read.
   await addPhotos(page, { libre: free, adam: first, encore: first, chloe: second })
 
@@ -72,7 +78,9 @@ test('CLA-03 CLA-04 CLA-05 photos of sheets come under their pupils, one answer 
   await page.reload()
   await expect(page.getByText(/^[12] en lecture/)).toBeVisible()
   await context.setOffline(true)
+  cut.resolve()
   await expect(page.getByText('Le réseau est coupé.')).toBeVisible()
+  await page.unroute('**/functions/v1/process-image')
   await context.setOffline(false)
   await expect(page.getByText('2 à vérifier')).toBeVisible(READING)
   await page.reload()

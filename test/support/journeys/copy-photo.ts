@@ -19,7 +19,9 @@ const drawn = new Map<string, Buffer>()
 /** A slightly tilted and unevenly lit sheet of 1400 by 1000 pixels; without lines it is blank. */
 export async function photographCopy(context: BrowserContext, sheet: Sheet): Promise<Buffer> {
   const key = JSON.stringify(sheet)
-  const photo = drawn.get(key) ?? (await drawCopy(context.browser(), sheet))
+  const draw = (): Promise<Buffer> => drawCopy(context.browser(), sheet)
+  // A busy Chromium refuses to capture one page in some hundreds, and takes the next.
+  const photo = drawn.get(key) ?? (await draw().catch(draw))
   drawn.set(key, photo)
   return photo
 }

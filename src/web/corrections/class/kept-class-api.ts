@@ -66,8 +66,11 @@ async function inStore<T>(
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | undefined> {
   try {
-    const database = await open()
-    return await resultOf(work(database.transaction(name, mode).objectStore(name)))
+    const transaction = (await open()).transaction(name, mode)
+    const request = work(transaction.objectStore(name))
+    // Without waiting for the answer, which a page that goes away never hears: what is not committed by then is undone.
+    if (mode === 'readwrite') transaction.commit()
+    return await resultOf(request)
   } catch {
     return undefined
   }

@@ -94,7 +94,7 @@ export default function LearnersScreen(): ReactElement {
         <LearnersPanel
           learners={learners.data}
           readOnly={readOnly}
-          failed={learners.isError}
+          failed={learners.isLoadingError}
           onRetry={() => void learners.refetch()}
           onAdd={add}
           onEdit={(learner) => dispatch({ type: 'edit', learner, key: newIdempotencyKey() })}

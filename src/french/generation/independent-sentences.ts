@@ -47,6 +47,14 @@ function partsOf(words: readonly GivenWord[], length: number): Part[] {
   }))
 }
 
+/** «allée» beside «serre, outil, semer» is the one of a garden, whatever the goal is. */
+function areParticiples(words: readonly GivenWord[]): boolean {
+  const mayBe = words.filter(({ interpretations }) =>
+    interpretations.some(({ kind }) => kind === 'participle'),
+  )
+  return 2 * mayBe.length >= words.length
+}
+
 interface Written {
   readonly sentences: readonly Sentence[]
   readonly fallbacks: readonly { readonly word: GivenWord; readonly sentence: Sentence }[]
@@ -60,7 +68,8 @@ function writtenPart(
 ): Written {
   const { goals } = interpreted
   const { level, theme, pedagogicalGoals } = request
-  const isParticiple = pedagogicalGoals.some((goal) => /participe/iu.test(goal))
+  const isParticiple =
+    pedagogicalGoals.some((goal) => /participe/iu.test(goal)) && areParticiples(words)
   const themes = [theme, ...(interpreted.theme?.keywords ?? [])]
   const asked = {
     words: words.map((word) => withoutArticle(isParticiple ? preferParticiple(word) : word)),

@@ -6,6 +6,7 @@ import type { GivenWord } from '../request/interpretation.ts'
 import { partsApart } from '../request/word-coverage.ts'
 import { keyOf } from '../stories/story-index.ts'
 import type { SoughtWord, WordMask } from '../stories/story-words.ts'
+import { mayTellForm } from './forms/verb-clauses.ts'
 
 export interface CollectedLine {
   readonly collection: SentenceCollection
@@ -129,7 +130,7 @@ export function writtenIn(
   return sought.reduce((found, { word, forms }, at) => {
     if (((mask >> at) & 1) === 0) return found
     const isHeld =
-      forms.some((form) => lower.includes(form)) ||
+      (forms.some((form) => lower.includes(form)) && mayTellForm(line.text, word)) ||
       (isSeenWhenTold(word) && namesWord(collection, word.text.toLocaleLowerCase('fr')))
     return isHeld ? found | (1 << at) : found
   }, 0)

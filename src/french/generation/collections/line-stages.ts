@@ -17,7 +17,12 @@ function lineHosts(request: LineRequest, context: GenerationContext): LineHost[]
   const topics = topicsOf(request.topics)
   const themes = topicsOf(request.themes)
   const isOnTopic = (collection: SentenceCollection): boolean => isAbout(collection, themes)
-  const lines = linesFor(language.collections, { sought, level, isOnTopic, relatedTo }, random)
+  const isOnGoal = (collection: SentenceCollection): boolean => isAbout(collection, topics)
+  const lines = linesFor(
+    language.collections,
+    { sought, level, isOnTopic, isOnGoal, relatedTo },
+    random,
+  )
   const asked = { ...request, topics }
   return [
     ...lines.flatMap((line) => hostOf(line, asked, context)),
@@ -86,8 +91,9 @@ export function* searchStages(
   const written = [...asWritten, ...retold]
   if (retold.length > 0) yield { length, hosts: written, room: 0 }
   const { language, random } = context
-  const isOnTopic = (): boolean => false
-  const asked = { sought, level: request.level, isOnTopic, relatedTo: request.relatedTo }
+  const isOn = (): boolean => false
+  const { level, relatedTo } = request
+  const asked = { sought, level, isOnTopic: isOn, isOnGoal: isOn, relatedTo }
   const lines = linesToMakeOf(language.collections, asked, random)
   const hosts = [
     ...written,

@@ -35,6 +35,8 @@ const MOST_BELOW = 3
 /** What each of them takes off, and what the theme asked is worth, in words held. */
 const BELOW_COST = 0.7
 const TOPIC_VALUE = 1
+/** The same for a goal: «le futur» has lines written for it. */
+const GOAL_VALUE = 0.5
 /** What a line about what the list is about is worth, in words held. */
 const RELATED_VALUE = 2
 /** Lines of which it is looked at how much they have to do with the list; of more, a part that is drawn. */
@@ -46,8 +48,10 @@ const ORDER_VALUE = 2
 export interface LinesAsked {
   readonly sought: readonly SoughtWord[]
   readonly level: Level
-  /** Whether a collection is about the theme or the goals. */
+  /** Whether a collection is about the theme. */
   readonly isOnTopic: (collection: SentenceCollection) => boolean
+  /** Whether it is about the theme or the goals. */
+  readonly isOnGoal: (collection: SentenceCollection) => boolean
   readonly relatedTo: Relatedness
 }
 
@@ -73,19 +77,21 @@ type BesideWords = (line: CollectedLine, held: number) => number
 function besideWords(
   index: LineIndex,
   count: number,
-  { sought, isOnTopic, relatedTo }: LinesAsked,
+  { sought, isOnTopic, isOnGoal, relatedTo }: LinesAsked,
   random: Sampler,
 ): BesideWords {
   const mayBeOrder = sought.some(
     ({ word: { interpretations } }) =>
       interpretations[0]?.kind === 'finite' && interpretations[0].subject === null,
   )
-  const onTopic = new Set([...index.starts.keys()].filter(isOnTopic))
+  const collections = [...index.starts.keys()]
+  const onTopic = new Set(collections.filter(isOnTopic))
+  const onGoal = new Set(collections.filter(isOnGoal))
   const share = MOST_RELATED / Math.max(1, count)
   return ({ collection, line: { text } }, held) => {
     const isLookedAt = random.next() < share || held > 1
     return (
-      (onTopic.has(collection) ? TOPIC_VALUE : 0) +
+      (onTopic.has(collection) ? TOPIC_VALUE : onGoal.has(collection) ? GOAL_VALUE : 0) +
       (mayBeOrder && text.includes(':impératif') ? ORDER_VALUE : 0) +
       (isLookedAt ? RELATED_VALUE * relatedTo(text) : 0)
     )

@@ -5,8 +5,10 @@ import { ENUMERATION_ROOM } from '../../sentence-length.ts'
 import { WORDS_OF_A_NOUN, wordsForSlots } from '../stories/story-plan.ts'
 import { allOf, countWords, type SoughtWord, type WordMask } from '../stories/story-words.ts'
 import { takeOne, takeSome } from '../stories/taken-wordings.ts'
+import { toldTogether } from './forms/given-verb-form.ts'
 import { newSharedWords, type SharedWords } from './line-content.ts'
 import type { LineHost } from './line-hosts.ts'
+import { takenNames, withoutTwins } from './words-at-once.ts'
 
 export interface PlannedLine {
   readonly host: LineHost
@@ -43,11 +45,13 @@ const SAME_DOER_VALUE = 5
 /** What a word costs that two sentences tell, beyond the first where the second is needed. */
 const SAME_WORD_COST = 4
 /** What a word costs that is left to a sentence for any word of its kind. */
-const LEFT_COST = 8
+const LEFT_COST = 16
 /** What a sentence costs that holds none of the words: one more of theirs is better. */
 const FREE_COST = 20
 
 interface Search extends Pick<CoverRequest, 'sought'> {
+  /** For each word the verb forms that one telling holds with it. */
+  readonly together: readonly WordMask[]
   /** For each word the lines that may hold it. */
   readonly byWord: readonly (readonly LineHost[])[]
   readonly all: WordMask
@@ -61,29 +65,8 @@ interface Search extends Pick<CoverRequest, 'sought'> {
   readonly shared: SharedWords
 }
 
-/** As many of the needed names as the sentence has persons. */
-function takenNames(host: LineHost, needed: WordMask): WordMask {
-  let taken = 0
-  let rest = needed
-  for (let room = host.names; room > 0 && rest !== 0; room -= 1) {
-    taken |= rest & -rest
-    rest &= rest - 1
-  }
-  return taken
-}
-
-/** «un bateau, des bateaux»: one of several forms of a noun at a time. */
-function withoutTwins(words: WordMask, sought: readonly SoughtWord[]): WordMask {
-  const known = new Set<string>()
-  return sought.reduce((kept, { word: { interpretations } }, at) => {
-    const [sense] = interpretations
-    if (((words >> at) & 1) === 0 || sense?.kind !== 'noun') return kept
-    const { lemma, feminine } = sense.noun
-    if (known.has(lemma)) return kept
-    known.add(lemma)
-    if (feminine !== null) known.add(feminine)
-    return kept | (1 << at)
-  }, 0)
+function bitAt(bit: WordMask): number {
+  return 31 - Math.clz32(bit)
 }
 
 /** What the line holds of the words needed, the one that it is chosen for first. */
@@ -91,8 +74,9 @@ function planned(host: LineHost, chosen: WordMask, need: WordMask, search: Searc
   const { maxWords, random, names } = search
   const allowed = ~(search.denied.get(host.variant) ?? 0)
   const forms = host.forms & need & allowed
-  const form = (forms & chosen) === 0 ? forms & -forms : chosen
-  let claims = (host.written & ~host.forms & allowed) | form
+  const first = (forms & chosen) === 0 ? forms & -forms : chosen
+  const told = first === 0 ? 0 : forms & (search.together[bitAt(first)] ?? 0)
+  let claims = (host.written & ~host.forms & allowed) | first | told
   const most = Math.ceil(search.share) + 1
   const taken = host.choices.map((choice) => {
     const needed = need & ~claims & allowed
@@ -227,6 +211,7 @@ export function coverWords(hosts: readonly LineHost[], request: CoverRequest): C
     byWord: sought.map((_, at) => hosts.filter((host) => holds(host, at, names))),
     all: allOf(sought),
     share: sought.length / length,
+    together: toldTogether(sought),
     shared: newSharedWords(),
   }
   const first: State = { lines: [], left: 0, need: search.all, again: false, score: 0 }

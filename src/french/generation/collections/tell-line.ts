@@ -20,10 +20,11 @@ import {
   type GivenVerbForm,
   givenVerbForm,
   subjectOf,
+  withFriend,
   withGender,
-} from './given-verb-form.ts'
-import { tenseOfMoment, tensesOf } from './line-tenses.ts'
-import { bearsTense } from './tenses-of-time-words.ts'
+} from './forms/given-verb-form.ts'
+import { tenseOfMoment, tensesOf } from './forms/line-tenses.ts'
+import { bearsTense } from './forms/tenses-of-time-words.ts'
 import { type Addressee, asOrder } from './told-orders.ts'
 
 type Person = Pick<GivenVerbForm, 'person' | 'number' | 'gender'>
@@ -165,6 +166,20 @@ function entitiesFor(
   return shared ?? selectEntities(words, level, random, language, { preferred: gender })
 }
 
+function isOutOfTense(template: Template, given: GivenVerbForm | null): boolean {
+  return given !== null && !bearsTense(template, given.tense)
+}
+
+/** The children as the form given asks them; null where two girls are asked and there is one. */
+function castFor(
+  given: GivenVerbForm | null,
+  telling: LineTelling,
+  context: GenerationContext,
+): DiscourseEntities | null {
+  const entities = entitiesFor(telling, context)
+  return given === null ? entities : withFriend(withGender(entities, given.gender), given)
+}
+
 /** The sentence; null when it cannot be said. Whether it holds the words is for the caller to see. */
 export function tellLine(
   { host: { variant }, taken }: LineToTell,
@@ -174,12 +189,13 @@ export function tellLine(
   const { language } = context
   const { words, slotWords, tense, tenses: others = [], isNamed = false } = telling
   const given = givenVerbForm(words, context.orders ? 'impératif' : tense, language)
-  const entities = withGender(entitiesFor(telling, context), given?.gender ?? null)
+  const entities = castFor(given, telling, context)
+  if (entities === null) return null
   const { gender } = entities.protagonist
   const written = templateOf({ variant, taken }, 'collection', gender, language.knownClass)
   if (written instanceof NotationFault) return null
   const { template, person } = inPerson(written, given, telling, context)
-  if (given !== null && !bearsTense(template, given.tense)) return null
+  if (isOutOfTense(template, given)) return null
   const discourse = discourseOf(entities, given, isNamed)
   const now = tense && tenseOfMoment(words)
   const asked = now === null ? [tense ?? [], others].flat() : [now]

@@ -1,13 +1,20 @@
 /** What a verb form that was given asks of the line that is to hold it: tense, person, and who the child is. */
-import type { Language } from '../../data/language.ts'
-import type { Agreement, Gender, GrammarNumber, Person, Tense } from '../../morphology/features.ts'
+import type { Language } from '../../../data/language.ts'
+import type {
+  Agreement,
+  Gender,
+  GrammarNumber,
+  Person,
+  Tense,
+} from '../../../morphology/features.ts'
 import {
   type DiscourseEntities,
   type DiscourseModel,
   pairAgreement,
-} from '../../realisation/discourse-model.ts'
-import type { GivenWord, Interpretation } from '../request/interpretation.ts'
-import { participleFeatures } from '../request/verb-forms.ts'
+} from '../../../realisation/discourse-model.ts'
+import type { GivenWord, Interpretation } from '../../request/interpretation.ts'
+import { participleFeatures } from '../../request/verb-forms.ts'
+import { maskOf, type SoughtWord, type WordMask } from '../../stories/story-words.ts'
 
 export interface GivenVerbForm {
   readonly tense: Tense
@@ -50,6 +57,28 @@ export function givenVerbForm(
   return null
 }
 
+/** «il prit», «courut»: told of one person in one tense, where the list gives no two pronouns. */
+function areToldAtOnce(
+  one: Interpretation | undefined,
+  other: Interpretation | undefined,
+): boolean {
+  if (one?.kind !== 'finite' || other?.kind !== 'finite') return false
+  if (one.subject !== other.subject || one.gender !== other.gender) return false
+  return one.uses.some((use) =>
+    other.uses.some(
+      ({ tense, person, number }) =>
+        tense === use.tense && person === use.person && number === use.number,
+    ),
+  )
+}
+
+/** For each word the verb forms that a child's sentence may hold beside it. */
+export function toldTogether(sought: readonly SoughtWord[]): readonly WordMask[] {
+  return sought.map(({ word: { interpretations } }) =>
+    maskOf(sought, (word) => areToldAtOnce(interpretations[0], word.interpretations[0])),
+  )
+}
+
 /** «elle a dit» is said of a girl. */
 export function withGender(
   { protagonist, friend, other }: DiscourseEntities,
@@ -59,6 +88,16 @@ export function withGender(
   return friend.gender === gender
     ? { protagonist: friend, friend: protagonist, other }
     : { protagonist: other, friend, other: protagonist }
+}
+
+/** «Elles étaient venues» is said of two girls, never of «Marie et Simon»: the friend is the third child where that is a girl. */
+export function withFriend(
+  entities: DiscourseEntities,
+  { person, number, gender }: Omit<GivenVerbForm, 'tense' | 'pronoun'>,
+): DiscourseEntities | null {
+  const { protagonist, friend, other } = entities
+  if (person !== 3 || number !== 'p' || gender !== 'f' || friend.gender === 'f') return entities
+  return other.gender === 'f' ? { protagonist, friend: other, other: friend } : null
 }
 
 /** The subject in the place of the child; null: the child itself. */

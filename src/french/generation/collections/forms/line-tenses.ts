@@ -1,9 +1,9 @@
 /** In which tenses a line is told. */
-import type { Template } from '../../data/template.ts'
-import type { Tense } from '../../morphology/features.ts'
-import type { NarrativeTenses } from '../../realisation/filled-template.ts'
-import type { GivenWord } from '../request/interpretation.ts'
-import { NARRATIVE_TENSES, PRESENT_TENSES } from '../tense-selection.ts'
+import type { Template } from '../../../data/template.ts'
+import type { Tense } from '../../../morphology/features.ts'
+import type { NarrativeTenses } from '../../../realisation/filled-template.ts'
+import type { GivenWord } from '../../request/interpretation.ts'
+import { NARRATIVE_TENSES, PRESENT_TENSES } from '../../tense-selection.ts'
 import type { GivenVerbForm } from './given-verb-form.ts'
 import { bearsTense } from './tenses-of-time-words.ts'
 

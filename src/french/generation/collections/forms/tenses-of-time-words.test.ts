@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { loadLanguage } from '../../../server/language-worker/load-language.ts'
-import { parseTemplate } from '../../data/template-notation.ts'
-import type { Tense } from '../../morphology/features.ts'
+import { loadLanguage } from '../../../../server/language-worker/load-language.ts'
+import { parseTemplate } from '../../../data/template-notation.ts'
+import type { Tense } from '../../../morphology/features.ts'
 import { bearsTense } from './tenses-of-time-words.ts'
 
 const { knownClass } = loadLanguage()

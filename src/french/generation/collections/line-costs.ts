@@ -1,0 +1,167 @@
+/** What speaks for and against a line in a dictation, beside the words that it holds. */
+import type { Level } from '../../../domain/level.ts'
+import type { SentenceCollection } from '../../data/sentence-collection.ts'
+import type { StoryVariant } from '../../data/story.ts'
+import type { Tense } from '../../morphology/features.ts'
+import type { GenerationContext } from '../generation-context.ts'
+import type { HostVariant } from '../stories/host-variants.ts'
+import type { SoughtWord } from '../stories/story-words.ts'
+import { classesBelow } from './lines-of-words.ts'
+import type { Relatedness } from './topic/relatedness.ts'
+import { isAbout } from './topic/topics.ts'
+
+export interface LineRequest {
+  readonly sought: readonly SoughtWord[]
+  readonly level: Level
+  /** Tenses that the goals ask; none: each line in one of its own. */
+  readonly tenses: readonly Tense[]
+  readonly preferred: readonly RegExp[]
+  /** Theme as typed, and its keywords. */
+  readonly themes: readonly string[]
+  /** These and the goals, as typed. */
+  readonly topics: readonly string[]
+  /** To what the list is about. */
+  readonly relatedTo: Relatedness
+}
+
+/** In the marks of the search, where a word is worth ten. */
+const BELOW_COST = 3
+const TOPIC_VALUE = 7
+const GOAL_VALUE = 4
+/** A line about what the other words are about, beside one about something else. */
+const RELATED_VALUE = 16
+/** Where a goal asks for persons: what a child does is told in any of them. */
+const PERSON_VALUE = 8
+/** Where a goal asks for orders. */
+const ORDER_VALUE = 6
+/** Where a form is given with «il» or «elle»: somebody has to be named. */
+const NAMED_VALUE = 5
+/** A line that has less than this to do with the theme typed is about something else: «une pirogue» in a village. */
+const LEAST_RELATED = 0.2
+const STRANGE_COST = 8
+/** «J'ai froid, et tu fais un feu»: two persons whom nobody named, for a list that has more forms than sentences. */
+const TWO_PERSONS_COST = 7
+/** A list into which words are put is duller than a sentence that was written for them. */
+const LIST_COST = 7
+/** A frame for any noun of a kind is duller still. */
+const FRAME_COST = 8
+/** For each kind more that it would take. */
+const OPEN_COST = 1.5
+/** For each word that the class could read and the sentence does not have. */
+const SHORT_COST = 0.8
+/** A conditionnel needs its condition, a plus-que-parfait what came after: lines written for them say so. */
+const ALONE_COST = 7
+const LEANING: readonly Tense[] = ['conditionnel', 'plus-que-parfait']
+/** What happened once is not told in the imparfait: lines of a state or a habit are, and say so. */
+const EVENT_COST = 5
+/** What lasts is no event: «le poisson, qui sembla toujours étonné». */
+const STATE_COST = 8
+/** How far chance may put one line before another. */
+const CHANCE = 8
+
+function isOfChild({ variant }: HostVariant): boolean {
+  const [first = ''] = variant.segments
+  return typeof first === 'string' && /^S\{héros\} V/u.test(first)
+}
+
+/** «il rit», «elle a dit»: whoever that is. */
+function asksForSomebody(sought: readonly SoughtWord[]): boolean {
+  return sought.some(({ word: { interpretations } }) => {
+    const [sense] = interpretations
+    return sense?.kind === 'finite' && /^(?:il|elle)$/u.test(sense.subject ?? '')
+  })
+}
+
+/** A line that is an order, or can be told as one. */
+function isOrder(host: HostVariant): boolean {
+  return isWritten(host.variant, ':impératif') || isOfChild(host)
+}
+
+function isWritten({ segments }: StoryVariant, what: string): boolean {
+  return segments
+    .flatMap((part) => (typeof part === 'string' ? part : part.wordings))
+    .some((text) => text.includes(what))
+}
+
+/** A tense that leans on another clause is asked of a line that was not written for it. */
+function leansOnNothing({ variant }: HostVariant, tenses: readonly Tense[]): boolean {
+  return tenses.some((tense) => LEANING.includes(tense) && !isWritten(variant, `:${tense}`))
+}
+
+function tellsState({ variant }: HostVariant): boolean {
+  const { tenses } = variant.header
+  return isWritten(variant, ':état') || tenses?.includes('imparfait') === true
+}
+
+/** A place for things, beasts or persons says less of each than a place for one of these. */
+function opennessOf({ slots }: HostVariant): number {
+  const kinds = slots.map(
+    ({ slot }) => new Set(slot.classes.map((name) => name.split('.')[0])).size,
+  )
+  return OPEN_COST * (Math.max(1, ...kinds) - 1)
+}
+
+/** What it is worth whom a line tells of. */
+function subjectValue(
+  host: HostVariant,
+  sought: readonly SoughtWord[],
+  { orders, persons }: GenerationContext,
+): number {
+  const ofOrder = orders && isOrder(host) ? ORDER_VALUE : 0
+  if (!isOfChild(host)) return ofOrder
+  const ofPerson = persons.length > 0 ? PERSON_VALUE : 0
+  return ofOrder + ofPerson + (asksForSomebody(sought) ? NAMED_VALUE : 0)
+}
+
+/** What it costs to be about something else than the theme typed. */
+function strangeness(related: number, themes: readonly string[]): number {
+  const [typed = ''] = themes
+  return typed === '' || related >= LEAST_RELATED ? 0 : STRANGE_COST
+}
+
+const SPOKEN = /s\{(je|tu|nous|vous)\} v\{/giu
+
+/** Whether it tells what two persons do whom nobody has named. */
+function tellsOfTwo(text: string): boolean {
+  return new Set(Array.from(text.matchAll(SPOKEN), ([, subject]) => subject)).size > 1
+}
+
+/** Whether a form of the past that was given would tell once what the line says to last. */
+function tellsOnceWhatLasts(text: string, sought: readonly SoughtWord[]): boolean {
+  return sought.some(({ word: { interpretations } }) => {
+    const [sense] = interpretations
+    return (
+      sense?.kind === 'finite' &&
+      sense.uses.every(({ tense }) => tense === 'passé simple') &&
+      text.includes(`V{${sense.lemma}:état`)
+    )
+  })
+}
+
+/** What speaks against a line beside the words that it holds, in the marks of the search. */
+export function costOf(
+  host: HostVariant,
+  collection: SentenceCollection,
+  text: string,
+  { level, themes, topics, tenses, sought, relatedTo }: LineRequest,
+  context: GenerationContext,
+): number {
+  const { targetWords, random } = context
+  const isList = host.choices.some(({ kind }) => kind === 'some')
+  const related = relatedTo(text)
+  return (
+    BELOW_COST * (classesBelow(collection, level) ?? 0) +
+    SHORT_COST * Math.max(0, targetWords - host.length) +
+    strangeness(related, themes) +
+    (tellsOnceWhatLasts(text, sought) ? STATE_COST : 0) +
+    (tellsOfTwo(text) ? TWO_PERSONS_COST : 0) +
+    (leansOnNothing(host, tenses) ? ALONE_COST : 0) +
+    (tenses.includes('imparfait') && !tellsState(host) ? EVENT_COST : 0) +
+    (host.slots.length > 0 ? FRAME_COST + opennessOf(host) : isList ? LIST_COST : 0) -
+    (isAbout(collection, topics) ? TOPIC_VALUE : 0) -
+    subjectValue(host, sought, context) -
+    GOAL_VALUE * host.goals -
+    RELATED_VALUE * related -
+    CHANCE * random.next()
+  )
+}

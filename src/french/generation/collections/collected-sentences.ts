@@ -17,6 +17,7 @@ import {
   type WordMask,
 } from '../stories/story-words.ts'
 import { withFittingWordings } from './fitting-wordings.ts'
+import { tenseOfTurn } from './forms/line-tenses.ts'
 import type { LineHost } from './line-hosts.ts'
 import { type SearchStage, searchStages, topicHosts } from './line-stages.ts'
 import { respelled, traditional } from './respelling.ts'
@@ -93,7 +94,7 @@ function told(
   const line = withFittingWordings(planned, kinship, context.random)
   const words = maskedWords(line.claims, sought)
   const slotWords = maskedWords(line.slotWords, sought)
-  const tense = tenses[turn % tenses.length] ?? null
+  const tense = tenseOfTurn(tenses, turn)
   const sentence = tellLine(
     line,
     { words, slotWords, tense, tenses, turn, cast: context.discourse },
@@ -181,7 +182,7 @@ function furtherSentences(
   for (const host of count > 0 ? topicHosts(count, request, context) : []) {
     if (found.length === count) break
     const taken = host.choices.map(({ wordings }) => [context.random.pick(wordings) ?? ''])
-    const tense = tenses[found.length % tenses.length] ?? null
+    const tense = tenseOfTurn(tenses, found.length)
     const telling = { words: [], slotWords: [], tense, turn: found.length, cast: context.discourse }
     const sentence = tellLine({ host, taken }, telling, context)
     const isNew = [...told, ...found].every(({ text }) => text !== sentence?.text)

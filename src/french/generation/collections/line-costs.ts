@@ -56,6 +56,8 @@ const LEANING: readonly Tense[] = ['conditionnel', 'plus-que-parfait']
 const EVENT_COST = 5
 /** What lasts is no event: «le poisson, qui sembla toujours étonné». */
 const STATE_COST = 8
+/** «Comme le sapin est beau !», «une si belle occasion»: nobody is moved in a sentence by itself, and nothing was named before. */
+const UNMOTIVATED_COST = 6
 /** How far chance may put one line before another. */
 const CHANCE = 8
 
@@ -113,6 +115,23 @@ function subjectValue(
   return ofOrder + ofPerson + (asksForSomebody(sought) ? NAMED_VALUE : 0)
 }
 
+/** A third where a past is asked beside the imparfait: what happened can be told in that one. */
+function eventsInImperfect(host: HostVariant, tenses: readonly Tense[]): number {
+  if (!tenses.includes('imparfait') || tellsState(host)) return 0
+  return tenses.length > 1 ? 1 / 3 : 1
+}
+
+const EXCLAIMS = /(?:^|\| )[A-Z]\{(?:comme|que|quel)[^}]*\}.*!$/iu
+const TAKEN_UP =
+  /[SOLCI]\{\(?(?:dans |sur |à |de |pour |avec |sous )?(?:ce|cet|cette|ces) (?!matin|soir|nuit|jour|année|semaine|été|hiver|week)|(?<!\p{L})(?:une? tel(?:le)?|une? si|par là|celui-ci|celle-ci)(?!\p{L})/iu
+const POINTS = /^(?:ce|cet|cette|ces|comme|quel|quelle|quels|quelles|que|tel|telle|si|là)$/iu
+
+/** Whether it exclaims, or takes up what nobody named, without being asked to. */
+function unmotivated(text: string, { goals }: HostVariant, sought: readonly SoughtWord[]): number {
+  if (goals > 0 || text.includes('«') || sought.some(({ word }) => POINTS.test(word.text))) return 0
+  return EXCLAIMS.test(text) || TAKEN_UP.test(text) ? 1 : 0
+}
+
 /** What it costs to be about something else than the theme typed. */
 function strangeness(related: number, themes: readonly string[]): number {
   const [typed = ''] = themes
@@ -156,7 +175,8 @@ export function costOf(
     (tellsOnceWhatLasts(text, sought) ? STATE_COST : 0) +
     (tellsOfTwo(text) ? TWO_PERSONS_COST : 0) +
     (leansOnNothing(host, tenses) ? ALONE_COST : 0) +
-    (tenses.includes('imparfait') && !tellsState(host) ? EVENT_COST : 0) +
+    EVENT_COST * eventsInImperfect(host, tenses) +
+    UNMOTIVATED_COST * unmotivated(text, host, sought) +
     (host.slots.length > 0 ? FRAME_COST + opennessOf(host) : isList ? LIST_COST : 0) -
     (isAbout(collection, topics) ? TOPIC_VALUE : 0) -
     subjectValue(host, sought, context) -

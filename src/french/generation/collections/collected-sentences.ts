@@ -25,7 +25,7 @@ import { coverWords, type PlannedLine } from './sentence-cover.ts'
 import { nameWords, soughtInLines } from './sought-in-lines.ts'
 import { tellLine } from './tell-line.ts'
 import { type Kinship, newKinship } from './topic/kinship.ts'
-import type { Relatedness } from './topic/relatedness.ts'
+import type { ListRelatedness } from './topic/relatedness.ts'
 import { relatednessOf } from './topic/topics.ts'
 
 /** What the collections hold. */
@@ -174,11 +174,11 @@ function furtherSentences(
   count: number,
   told: readonly Sentence[],
   { level, tenses, themes, topics }: CollectionRequest,
-  related: Relatedness,
+  related: ListRelatedness,
   context: GenerationContext,
 ): Sentence[] {
   const found: Sentence[] = []
-  const request = { sought: [], level, tenses, preferred: [], themes, topics, relatedTo: related }
+  const request = { sought: [], level, tenses, preferred: [], themes, topics, related }
   for (const host of count > 0 ? topicHosts(count, request, context) : []) {
     if (found.length === count) break
     const taken = host.choices.map(({ wordings }) => [context.random.pick(wordings) ?? ''])
@@ -222,7 +222,7 @@ export function collectedSentences(
   const related = relatednessOf(sought, request.themes, context.language)
   const kinship = newKinship(context.language)
   const attempt = bestAttempt(
-    searchStages({ ...request, sought, relatedTo: related }, context),
+    searchStages({ ...request, sought, related }, context),
     request.length,
     (stage) =>
       tellCover(stage.hosts, sought, { ...request, length: stage.length, kinship }, denied, {

@@ -7,7 +7,7 @@ import type { GenerationContext } from '../generation-context.ts'
 import type { HostVariant } from '../stories/host-variants.ts'
 import type { SoughtWord } from '../stories/story-words.ts'
 import { classesBelow } from './lines-of-words.ts'
-import type { Relatedness } from './topic/relatedness.ts'
+import type { ListRelatedness } from './topic/relatedness.ts'
 import { isAbout } from './topic/topics.ts'
 
 export interface LineRequest {
@@ -21,7 +21,7 @@ export interface LineRequest {
   /** These and the goals, as typed. */
   readonly topics: readonly string[]
   /** To what the list is about. */
-  readonly relatedTo: Relatedness
+  readonly related: ListRelatedness
 }
 
 /** In the marks of the search, where a word is worth ten. */
@@ -36,9 +36,9 @@ const PERSON_VALUE = 8
 const ORDER_VALUE = 6
 /** Where a form is given with «il» or «elle»: somebody has to be named. */
 const NAMED_VALUE = 5
-/** A line that has less than this to do with the theme typed is about something else: «une pirogue» in a village. */
+/** A line that says less than this of the theme typed, beside the words, is about something else: «une pirogue» in a village. */
 const LEAST_RELATED = 0.2
-const STRANGE_COST = 8
+const STRANGE_COST = 12
 /** «J'ai froid, et tu fais un feu»: two persons whom nobody named, for a list that has more forms than sentences. */
 const TWO_PERSONS_COST = 7
 /** A list into which words are put is duller than a sentence that was written for them. */
@@ -132,10 +132,10 @@ function unmotivated(text: string, { goals }: HostVariant, sought: readonly Soug
   return EXCLAIMS.test(text) || TAKEN_UP.test(text) ? 1 : 0
 }
 
-/** What it costs to be about something else than the theme typed. */
-function strangeness(related: number, themes: readonly string[]): number {
+/** What it costs to tell of something else than the theme typed, the less so the nearer it is. */
+function strangeness(rest: number, themes: readonly string[]): number {
   const [typed = ''] = themes
-  return typed === '' || related >= LEAST_RELATED ? 0 : STRANGE_COST
+  return typed === '' ? 0 : STRANGE_COST * Math.max(0, 1 - rest / LEAST_RELATED)
 }
 
 const SPOKEN = /s\{(je|tu|nous|vous)\} v\{/giu
@@ -162,16 +162,15 @@ export function costOf(
   host: HostVariant,
   collection: SentenceCollection,
   text: string,
-  { level, themes, topics, tenses, sought, relatedTo }: LineRequest,
+  { level, themes, topics, tenses, sought, related }: LineRequest,
   context: GenerationContext,
 ): number {
   const { targetWords, random } = context
   const isList = host.choices.some(({ kind }) => kind === 'some')
-  const related = relatedTo(text)
   return (
     BELOW_COST * (classesBelow(collection, level) ?? 0) +
     SHORT_COST * Math.max(0, targetWords - host.length) +
-    strangeness(related, themes) +
+    strangeness(related.rest(text), themes) +
     (tellsOnceWhatLasts(text, sought) ? STATE_COST : 0) +
     (tellsOfTwo(text) ? TWO_PERSONS_COST : 0) +
     (leansOnNothing(host, tenses) ? ALONE_COST : 0) +
@@ -181,7 +180,7 @@ export function costOf(
     (isAbout(collection, topics) ? TOPIC_VALUE : 0) -
     subjectValue(host, sought, context) -
     GOAL_VALUE * host.goals -
-    RELATED_VALUE * related -
+    RELATED_VALUE * related.whole(text) -
     CHANCE * random.next()
   )
 }

@@ -27,8 +27,9 @@ T{à midi}, S{l'épouvantail} V{être} A{(pareil à un vieil homme & joyeux & mo
 J{quelle merveille} : S{l'épouvantail} V{avoir} O{l'air (~joyeux & ~gentil)} !
 
 ? visiteurs
-T{bientôt}, S{l'épouvantail} V{recevoir} O{la visite (d'une abeille & d'un papillon & d'un écureuil & d'une chenille & d'une grenouille & d'une gentille fille)}
+T{bientôt}, S{l'épouvantail} V{recevoir} O{la visite (d'une abeille & d'un papillon & d'un écureuil & d'une chenille & d'une grenouille & d'une gentille fille & de la vieille voisine & de toute la famille)}
 
 = fin
+T{enfin}, S{les corneilles} V{s'enfuir}, J{et} S{le soleil} V{briller} L{sur (les groseilles & les myrtilles & les feuilles & la citrouille & le vieux fauteuil & toute la famille & les oreilles de l'épouvantail)}
 T{enfin}, S{les corneilles} V{s'enfuir}, J{et} S{héros} V{pouvoir} O{(cueillir/ver les groseilles & surveiller/ver les abeilles & travailler/ver en paix & suivre/ver un papillon & écouter/ver la grenouille & admirer/ver son travail & dormir/ver sous le feuillage & goûter/ver les myrtilles & jouer/ver aux quilles & nourrir/ver l'écureuil & rester/ver dans un fauteuil)}
 T{enfin}, S{les corneilles} V{s'enfuir}, J{et} S{le jardin} V{retrouver} O{(ses abeilles & son écureuil & ses papillons & sa grenouille & ses groseilles & ses myrtilles & son air joyeux)}

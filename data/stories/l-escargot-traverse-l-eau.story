@@ -26,6 +26,7 @@ T{aussitôt}, (S{un crapaud} V{sauter} & S{un agneau} V{rire} & S{un oiseau} V{d
 
 ? parole
 « S{tu} V{être} A{trop (gros|beau|haut|drôle)} ! » V{dire}-S{(un agneau|un oiseau|une autruche|un chameau|un taureau|un corbeau|un moineau)}
+« V{prendre:impératif.tu} O{(un vélo|une moto|un bateau|mon dos|ton chapeau)} ! » V{dire}-S{(un agneau|un oiseau|une autruche|un chameau|un taureau)}
 « S{moi} T{aussi}, S{je} V{vouloir} O{un bateau} ! » V{dire}-S{(un agneau|un taureau|une autruche|un oiseau)}
 « V{sauter:impératif.tu} L{(à gauche|sur mon dos|sur mon épaule)} ! » V{dire}-S{(un crapaud|un chameau|un oiseau|le taureau)}
 

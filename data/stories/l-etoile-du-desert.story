@@ -17,6 +17,8 @@ L{à perte de vue}, S{il} V{n'y avoir:état que} O{des dunes (jaunes|rousses|dor
 T{à l'aube}, S{tout le monde} V{boire} O{une (petite|seule) gorgée d'eau}
 T{à midi}, S{les voyageurs} V{tendre} O{une (toile|tente)} J{et} V{se reposer} L{à son ombre}
 T{l'après-midi}, S{toute la caravane} V{descendre} O{une dune immense}, L{dans le sable (brûlant/adj|mou)}
+S{le premier puits} V{être:état} A{(vide/adj|à sec)} : S{(la soif|la peur)} V{gagner} O{(les voyageurs|les marchands|toute la caravane)}
+S{(un chameau|un jeune chameau)} V{refuser} I{de monter/ver la dune}, J{et} S{héros} V{lui parler} M{(doucement|tout bas/adv)}
 S{un scorpion} V{traverser} O{la piste} J{et} V{disparaître} L{sous un caillou}
 S{héros} V{apercevoir} O{un lac}, J{mais} S{son père} V{secouer} O{la tête} : S{ce} V{ne être:état que} A{un mirage}
 
@@ -49,4 +51,5 @@ T{(à l'aube|au petit matin/nom)}, S{une odeur d'eau} V{flotter:état} L{dans l'
 
 ? fin
 S{le vieux guide} V{tendre} O{la première (tasse|gourde)} I{à héros} M{en silence}
+T{près du puits}, S{chaque (chameau|dromadaire|voyageur|marchand)} V{boire} T{longtemps}
 S{héros} V{boire} M{longtemps}, J{puis} V{remercier} M{tout bas/adv} O{sa grand-mère}, S{qui} V{connaître:état} O{(le ciel|toutes les étoiles)} M{par cœur}

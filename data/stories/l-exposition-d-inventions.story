@@ -5,11 +5,11 @@
 # famille : attention, addition, multiplication, soustraction, solution, question, potion, station, natation, nation, récréation, création, invention, invitation, information, émotion, punition, portion, direction, construction, collection, réaction, fraction, production, protection, décoration, préparation, explication, hésitation, observation, imagination, respiration, circulation, population, aviation, exposition, répétition, compétition, disparition, apparition, expédition, réception, illustration, description, autorisation, télévision, division, passion, permission, émission, discussion, expression, impression, pression, tension, explosion, conclusion, invasion, précision, décision, confusion, évasion
 
 = projet
-C{pour une exposition}, S{héros} V{préparer} O{(une invention & une construction géante & un robot de natation & une machine à divisions & une machine à additions & une machine à multiplications & une potion & un appareil d'aviation & un robot de récréation & une boîte à soustractions & une horloge à fractions & une boîte de protection & une pile sous tension & une solution au bruit & une potion à disparition & une chambre sans pression & un bouton d'évasion)}
+C{pour une exposition}, S{héros} V{préparer} O{(une invention & une construction géante & un robot de natation & une machine à divisions & une machine à additions & une machine à multiplications & une potion & un appareil d'aviation & un robot de récréation & une boîte à soustractions & une horloge à fractions & une boîte de protection & une pile sous tension & une solution au bruit & une potion à disparition & une machine à opérations & un fauteuil à six positions & une chambre sans pression & un bouton d'évasion)}
 L{à l'exposition d'inventions}, S{héros} V{arriver} C{avec (une machine à punitions & une machine à soustractions & une boussole sans direction & un robot à répétition & une station météo & une planche de natation & une fusée d'aviation & un appareil à respiration & une construction bizarre/adj)}
 
 + qualités
-S{cette invention} V{demander:état} O{(de l'attention & de l'imagination & de la précision & de l'observation & de la passion & une longue préparation & une autorisation & la permission du maire & un peu de pression)}
+S{cette invention} V{demander:état} O{(de l'attention & de l'imagination & de la précision & de l'observation & de la passion & une longue préparation & une autorisation & la permission du maire & un peu de pression & une opération délicate & une bonne position)}
 S{le jury} V{réclamer} O{(une explication & une description & une information & une illustration & une réponse sans hésitation & une conclusion & une précision & une question par/pré visiteur & une discussion)}
 
 = incident

@@ -5,7 +5,7 @@
 # famille : espace, étoile, planète, Soleil, Lune, Terre, Mars, Jupiter, Saturne, Vénus, comète, météorite, galaxie, satellite, fusée, navette, station, astronaute, savant, télescope, hublot, scaphandre, combinaison, casque, moteur, orbite, gravité, oxygène, lumière, nuit, ciel, univers, cratère, anneau, nuage, océan, continent, robot, radio, ordinateur, antenne, décoller, atterrir, flotter, tourner, briller, observer, explorer, réparer, lointain, immense, brillant, rond, rouge, bleu
 
 = perte
-L{(dans l'espace|dans la station|dans la navette|en orbite|loin de la Terre|sans gravité|au milieu du ciel)}, S{une astronaute} V{perdre} O{son anneau de mariage}, S{qui} V{flotter:état} L{partout}
+L{(dans l'espace|dans la station|dans la fusée|dans la navette|en orbite|loin de la Terre|sans gravité|au milieu du ciel)}, S{une astronaute} V{perdre} O{son anneau de mariage}, S{qui} V{flotter:état} L{partout}
 L{(dans l'espace|dans la station|dans la navette|en orbite)}, S{la bague d'une astronaute} V{filer:événement} C{comme (une étoile|une comète|un petit satellite|une fusée|une météorite)}
 
 + recherche
@@ -16,7 +16,7 @@ S{chacun} V{aider}, J{mais} S{il} V{falloir} O{aussi/adv (observer/ver une étoi
 C{pour sa prochaine sortie}, S:fs{l'astronaute} V{préparer} O{(un casque & un scaphandre & une combinaison & une radio & une réserve d'oxygène & une petite lumière & un immense gant)}
 
 = sortie
-T{le lendemain}, S:fs{l'astronaute} V{sortir} C{réparer/ver (l'antenne|le télescope|un satellite|le robot|le moteur|la radio)} : L{là}, S{un point (rond|brillant/adj|lointain)} V{tourner:état}
+T{le lendemain}, S:fs{l'astronaute} V{sortir} C{réparer/ver (l'antenne|le télescope|un satellite|le robot|le moteur|la radio|la fusée|la navette)} : L{là}, S{un point (rond|brillant/adj|lointain)} V{tourner:état}
 
 = trouvaille
 S{ce} V{être:état} A{sa bague}, S{qui} V{briller:état} C{comme (une étoile|la Lune|Vénus|le Soleil|une planète|une comète)} !

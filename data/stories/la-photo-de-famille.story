@@ -9,7 +9,8 @@ C{avec (son père|le téléphone de papa)}, S{héros} V{faire} O{une photo de fa
 C{pour la fête de sa grand-mère}, S{héros} V{faire} O{une photo de famille}
 
 ? place
-S{(maman|papa|tonton)} V{être} L{(sur le sofa|devant la fenêtre|au fond|près du buffet)}
+S{(maman|papa|tonton|mamie|papy/nom)} V{être} L{(sur le sofa|devant la fenêtre|au fond|près du buffet)}
+S{(maman et papa|papa et maman|mamie et papy/nom)} V{être} L{(sur le sofa|devant la fenêtre|au fond)}
 S{les petits/nom} V{être} L{devant}, S{les grands/nom} V{être} L{(derrière|au fond)}
 S{son (frère|petit frère)} V{être} L{(sur un fauteuil|près de la fenêtre)}
 
@@ -34,6 +35,8 @@ S{papa} V{faire} O{le (phoque|dauphin)} C{avec un (foulard|fruit)}
 S{maman} V{donner} O{(une fraise|un fruit|une gaufre)} I{à bébé}
 S{son frère} V{souffler} L{(dans sa flûte|dans un sifflet|sur une plume)}
 S{sa sœur} V{faire} O{(la girafe|l'éléphant)} C{avec son bras}
+S{son frère et sa sœur} V{danser} L{(devant bébé|sur le sofa|derrière papa)}
+S{(mamie|sa grand-mère)} V{chanter} J{et} S{son (frère|père|oncle)} V{danser}
 S{sa tante} V{chanter} M{fort} O{une chanson de (ferme|fête)}
 S{toute la famille} V{être} A{fatiguée}, J{et} S{bébé} V{faire} O{une moue}
 S{la photo} V{être} A{floue} : S{tout le monde} V{bouger}

@@ -6,7 +6,7 @@
 
 = neige
 T{(ce matin/nom|en hiver|en décembre|en janvier|en février|après la tempête)}, S{la voiture} V{être} L{sous la neige} !
-L{dans (la rue|le jardin|la neige)}, S{papa} V{ne plus voir} O{sa voiture} !
+L{dans (la rue|le jardin|la neige|le froid/nom)}, S{papa} V{ne plus voir} O{sa voiture} !
 T{ce matin/nom}, S{la voiture} V{être} A{(~blanc & ~gelé & ~glacé)} !
 T{cette nuit}, S{la neige} V{couvrir} O{la maison, (le toit|la route|le jardin|le sapin|la cheminée) et la voiture} !
 
@@ -21,7 +21,7 @@ C{pour la dégager/ver}, S{héros} (V{creuser} & V{pousser} O{la neige} & V{souf
 J{mais} S{papa} V{vouloir} O{(regarder/ver neiger/ver & skier/ver & patiner/ver & boire/ver sa soupe & rentrer/ver à la maison & faire/ver fondre/ver la neige & faire/ver un bonhomme & faire/ver un igloo & attendre/ver le matin & pousser/ver la luge)} !
 
 ? dehors
-J{hélas}, L{dehors}, S{il} V{y avoir} O{(un grand froid/nom & du gel & du givre & du verglas & du vent & de la glace & des flocons & une tempête & une route glissante)} !
+J{hélas}, L{dehors}, S{il} V{y avoir} O{(du froid/nom & du gel & du givre & du verglas & du vent & de la glace & des flocons & une tempête & une route glissante)} !
 
 ? témoins
 T{bientôt}, (S{un oiseau} V{grelotter} & S{un renard} V{glisser} & S{un lièvre} V{patiner} & S{un voisin} V{tomber} & S{un glaçon} V{tomber} & S{le vent} V{souffler} & S{la route} V{geler} & S{papa} V{grelotter} & S{papa} V{tomber})

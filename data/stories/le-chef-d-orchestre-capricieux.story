@@ -29,6 +29,8 @@ S{héros} V{ranger} M{(tranquillement|soigneusement|délicatement|rapidement|sil
 + silence
 (M{malheureusement}|M{évidemment}|M{apparemment}|M{certainement}|M{heureusement}|M{finalement}|M{forcément}), S{le pianiste} V{bâiller} M{(énormément|négligemment|longuement|ouvertement|discrètement|bruyamment|franchement|profondément|complètement|brusquement|aussitôt)}
 S{le chef} V{regarder} M{(longuement|fixement|attentivement|sévèrement|gravement|froidement|curieusement|durement|vaguement|tendrement)} O{héros}, T{puis} V{ranger} M{(lentement|doucement|définitivement|solennellement|nerveusement|mollement|brutalement|sèchement)} O{sa baguette} L{dans son étui}
+« S{vous} V{ne pas jouer} M{suffisamment (doucement|lentement|vivement|gaiement|tristement)} ! » V{dire}-S{il} M{(méchamment|patiemment|évidemment|gentiment|calmement)}
+S{le chef} V{parler:état} M{couramment} O{quatre langues}, J{mais} S{personne} V{ne le comprendre:état} M{(vraiment|suffisamment|complètement|parfaitement)}
 S{personne} V{ne bouger} : S{on} V{entendre:état} M{(distinctement|clairement|nettement|faiblement|vaguement|parfaitement|à peine|seulement|uniquement|simplement|confusément|légèrement)} O{une mouche}
 
 = fin

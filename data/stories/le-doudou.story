@@ -20,6 +20,8 @@ L{(derrière|devant) (le rideau|le fauteuil|la porte|l'armoire)}, S{héros} V{tr
 S{héros} V{courir} L{dans (le couloir|la cour|toute la maison)} : J{toujours rien} !
 S{papa} V{chercher} L{(dans le four|sous la roue du vélo|dans la voiture)} T{(aussi|à son tour)}
 S{maman} V{retourner} O{(tous les coussins|le sac rouge|toutes les poches)}
+S{(son frère|sa sœur|mamie|papy/nom)} V{regarder} L{(sous la table|dans le bain|derrière la porte|dans le panier)}
+S{son frère et sa sœur} V{vider} O{(le sac|le panier|la boîte à jouets|la valise)}
 S{le (chat|chien)} V{chercher} M{(partout|aussi)} J{et} V{trouver} O{(une souris en tissu|une balle)}
 
 ? inventaire

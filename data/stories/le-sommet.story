@@ -4,6 +4,7 @@
 @tenses présent, passé_composé, passé_simple
 
 = ouverture
+T{(un dimanche|un matin d'été/nom|pendant les vacances)}, S{héros} V{partir} L{en randonnée} C{avec sa tante}, S{qui} V{connaître:état} O{chaque (sommet|vallée|sentier|chemin) de la région}
 S{héros} V{vouloir:état} O{atteindre/ver le sommet}, J{et} T{par un (beau|clair) matin d'été/nom}, S{sa tante} V{<le|la> emmener +enfin}
 T{(avant l'aube|très tôt|de bon matin)}, S{héros} V{partir} L{vers le sommet} C{avec sa tante}, S{qui} V{connaître:état} M{bien} O{la (montagne|région)}
 3 | T{depuis (plusieurs jours|une semaine|longtemps)}, S{héros} V{rêver:état} I{du plus haut sommet de la vallée}, J{et} T{un (matin|dimanche) de (juillet|juin|août)}, S{sa tante} V{<le|la> y emmener}
@@ -12,13 +13,14 @@ T{(avant l'aube|très tôt|de bon matin)}, S{héros} V{partir} L{vers le sommet}
 ? sac
 L{dans son sac à dos}, S{héros} V{porter:état} O{une gourde, [un objet.outil.boussole|vêtement.hiver|vêtement.tête|objet.école.carte|aliment.plat.fromage|aliment.plat.pain|objet.maison.couverture=boussole,bonnet,carte liste]}
 S{héros} V{vérifier} O{son sac} : S{rien} V{ne manquer:état}, J{ni} S{la (gourde|boussole|carte|corde)}, J{ni} S{le (pain|fromage|chocolat)}
-S{sa tante} V{glisser} O{(une gourde|une carte|une boussole|des jumelles)} L{dans la poche du sac}
+S{sa tante} V{glisser} O{(une gourde|une carte|une boussole|des jumelles|une corde|un pull)} L{dans la poche du sac à dos}
 J{comme} S{le soleil} V{taper:état} M{(déjà|fort/adv)}, S{héros} V{mettre} O{(sa casquette|son chapeau|ses lunettes)}
 
 + montée
 T{(d'abord|au début)}, S{le (chemin|sentier)} V{monter:état} M{doucement} L{(entre les sapins|à travers la forêt|le long du torrent|à l'ombre des hêtres)}
 J{puis} S{la forêt} V{laisser} O{la place} I{à (une grande prairie|une prairie fleurie)}
-S{un (petit pont|tronc d'arbre)} V{permettre} C{de (traverser|franchir) le torrent glacé}
+S{un (petit pont|tronc d'arbre)} V{permettre} C{de (traverser|franchir) (le torrent glacé|la cascade|le ruisseau)}
+S{héros} V{grimper} L{sur (un rocher|une grosse pierre)} J{et} V{admirer} O{(la cascade|le torrent|le glacier|la vallée|le lac bleu|l'autre versant)}
 J{ensuite}, S{la pente} V{devenir} A{raide} J{et} S{héros} V{avancer} M{(lentement|pas à pas|avec prudence)}
 S{héros} V{être:état} A{(essoufflé|fatigué)} J{et} V{s'asseoir} L{sur (une pierre|un rocher)} C{pour boire/ver}
 3 | L{tout en bas}, S{les maisons du village} V{sembler:état} A{(minuscules|aussi petites que des jouets)}

@@ -18,7 +18,7 @@ C{pour mieux entendre/ver}, S{héros} (V{fermer} O{la fenêtre} & V{fermer} O{le
 T{alors}, S{héros} (V{siffler} & V{souffler} T{aussi} & V{frapper} L{sur un coffre} & V{crier} M{plus fort/adv})
 
 ? famille
-C{pour aider/ver héros}, (S{le fermier} V{siffler} & S{le facteur} V{frapper} L{à la porte} & S{le bœuf} V{souffler} T{aussi} & S{un enfant} V{souffler} M{fort/adv} & S{la fille du fermier} V{fermer} O{la fenêtre} & S{le coiffeur} V{chauffer} O{un café} & S{une fourmi} V{suivre} O{le fil} & S{le pharmacien} V{offrir} O{une feuille})
+C{pour aider/ver héros}, (S{le fermier} V{siffler} & S{le gardien du phare} V{siffler} & S{la pharmacie} V{fermer} T{une heure} & S{un ami} V{apporter} O{une photo} & S{le facteur} V{frapper} L{à la porte} & S{le bœuf} V{souffler} T{aussi} & S{un enfant} V{souffler} M{fort/adv} & S{la fille du fermier} V{fermer} O{la fenêtre} & S{le coiffeur} V{chauffer} O{un café} & S{une fourmi} V{suivre} O{le fil} & S{le pharmacien} V{offrir} O{une feuille})
 
 ? parole
 « V{souffler:impératif.tu} M{(plus fort/adv|moins fort/adv)}, J{(fantôme|phoque|fée|fou)} ! » V{crier}-S{(le facteur|le fermier|un enfant|le coiffeur)}

@@ -31,6 +31,8 @@ export const LEARNER_PAGE = {
   allWords: 'Tous ses mots',
   calculations: 'Calculs',
   known: (known: number, all: number): string => `${known} sur ${all} résultats des tables sus`,
+  series: (count: number, average: number): string =>
+    `${counted(count, 'série', 'séries')}, ${percent(average)} de réponses justes en moyenne`,
   noFact: `Un entraînement de calcul à son nom remplit cette partie.`,
   missedFacts: 'À revoir',
   tables: 'Voir les tables',

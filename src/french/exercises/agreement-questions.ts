@@ -125,7 +125,7 @@ function fits(
   if (apart !== null) return tense === 'présent'
   // «Le soir, le renard était curieux»: nobody is so at a time of the day.
   if (attribute !== null) return false
-  // «Le matin, les voitures bleues roulaient»: a thing has no habits.
+  // «Les voitures bleues roulaient»: nobody tells it of a thing alone.
   if (tense === 'imparfait') return !subject.isThing
   if (tense === 'passé simple') return HAS_END.test(rest)
   return tense !== 'futur' || !subject.hasColour
@@ -193,9 +193,7 @@ function drawnChange(
 /** What tells the time: nobody says «Le chien jouera sous l'arbre» without a reason. */
 const OPENINGS: Readonly<Partial<Record<Tense, string>>> = {
   futur: 'Demain, ',
-  imparfait: 'Le matin, ',
   'passé composé': 'Hier, ',
-  'passé simple': 'Un jour, ',
 }
 
 function openingOf({ tense }: Chain): string {

@@ -113,7 +113,7 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
     noun: 'danseur',
     isMerry: true,
     feminine: 'danseuse',
-    before: ['jeune', 'grand', 'petit'],
+    before: ['jeune', 'nouveau', 'petit'],
     behind: [],
     said: PERSON_SAID,
     does: [
@@ -138,7 +138,7 @@ export const CHAIN_SUBJECTS: readonly ChainSubject[] = [
     noun: 'musicien',
     isMerry: true,
     feminine: 'musicienne',
-    before: ['jeune', 'grand', 'vieux'],
+    before: ['jeune', 'nouveau', 'vieux'],
     behind: [],
     said: PERSON_SAID,
     does: [

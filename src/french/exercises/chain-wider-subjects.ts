@@ -93,7 +93,7 @@ export const WIDER_SUBJECTS: readonly WiderSubject[] = [
     noun: 'chanteur',
     isMerry: true,
     feminine: 'chanteuse',
-    before: ['jeune', 'grand', 'nouveau'],
+    before: ['jeune', 'gentil', 'nouveau'],
     behind: [],
     said: SAID,
     does: [
@@ -145,7 +145,7 @@ export const WIDER_SUBJECTS: readonly WiderSubject[] = [
     from: 'CM1',
     noun: 'cavalier',
     feminine: 'cavalière',
-    before: ['jeune', 'nouveau', 'grand'],
+    before: ['jeune', 'nouveau', 'gentil'],
     behind: [],
     said: [...SAID, 'prudent', 'courageux'],
     does: [
@@ -159,7 +159,7 @@ export const WIDER_SUBJECTS: readonly WiderSubject[] = [
     noun: 'skieur',
     isMerry: true,
     feminine: 'skieuse',
-    before: ['jeune', 'grand', 'vieux'],
+    before: ['jeune', 'nouveau', 'vieux'],
     behind: [],
     said: [...SAID, 'prudent'],
     does: [

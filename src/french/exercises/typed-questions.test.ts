@@ -174,9 +174,7 @@ test('GRA-16 a chain says when, piles up no adjectives on a person, and lets no 
     Array.from({ length: 200 }, (_, seed) => agreementQuestion(scope(level, seed))),
   ).flatMap((question) => question?.model ?? [])
   expect(models.length).toBeGreaterThan(500)
-  const future = models.filter(
-    (model) => /\p{L}r(?:a|ont) /u.test(model) && !model.startsWith('Un jour, '),
-  )
+  const future = models.filter((model) => /[ei]r(?:a|ont) /u.test(model))
   expect(future.filter((model) => !model.startsWith('Demain, '))).toEqual([])
   expect(future.filter((model) => /chat|chien|lapin|cheva|tortue/u.test(model))).toEqual([])
   const person = /garçon|voisin|danseu|boulang|musicien/u

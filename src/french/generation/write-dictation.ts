@@ -74,7 +74,10 @@ function isAStory({ words }: RequestReading): boolean {
   return words.length === 0 || words.length >= WORDS_OF_A_STORY
 }
 
-/** A story that holds the words without pouring them into a list; else independent sentences, which show the goals at least as well. */
+/** Words that a story may say side by side («un dauphin, une baleine et un requin»), a sentence of it three at most: more are a list poured into it. */
+const MOST_SIDE_BY_SIDE = 6
+
+/** A story that holds the words without pouring them into lists; else independent sentences, which show the goals at least as well. */
 function storyOrSentences(
   reading: RequestReading,
   writing: Writing,
@@ -82,7 +85,9 @@ function storyOrSentences(
   const whole = wholeStory(reading, writing)
   const ofStory = whole && { text: textOfStory(whole), story: whole.told.story.id }
   const isWhole =
-    whole?.told.missed.length === 0 && whole.told.enumerated === 0 && isAStory(reading)
+    whole?.told.missed.length === 0 &&
+    whole.told.enumerated <= MOST_SIDE_BY_SIDE &&
+    isAStory(reading)
   if (ofStory !== null && isWhole) return ofStory
   const { interpreted } = reading
   const text = independentSentences(interpreted, writing)

@@ -50,6 +50,20 @@ test('the corrections of the demo open again with their errors named', async () 
   }
 })
 
+test('what the copies of the demo show is met on the other screens: words return, a class needs something', async () => {
+  await using app = await testApp()
+  const teacher = await signedIn(app, await opened(app))
+  const { body: learners } = await teacher.send(routes.listLearners)
+  for (const params of learners) {
+    const { body } = await teacher.send(routes.getWordReview, { params })
+    expect(body.words.length).toBeGreaterThan(0)
+  }
+  const { body: results } = await teacher.send(routes.getClassResults)
+  for (const { copies, missed } of results.pupils) {
+    if (copies > 0) expect(missed.length).toBeGreaterThan(0)
+  }
+})
+
 async function countUsers({ asOwner }: TestApp): Promise<number | undefined> {
   const [row] = await asOwner((run) =>
     run<{ count: number }>(sql`select count(*) as count from auth.users`),

@@ -9,9 +9,12 @@ import {
 } from '../../domain/copy/review/copy-review.ts'
 import { wrongPieces } from '../../domain/copy/review/wrong-pieces.ts'
 import type { Level } from '../../domain/level.ts'
+import { type ShownWords, wordsShownBy } from '../../domain/word-review/copy-words.ts'
+import { asOwnerId } from '../account/sessions/authenticator.ts'
 import type { QueryRunner } from '../db/database.ts'
 import { sql } from '../db/database.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
+import { replaceShownWords } from '../word-review/word-review.store.ts'
 import type { DemoMonth } from './demo-month.ts'
 
 type Ids = ReadonlyMap<string, string>
@@ -77,15 +80,27 @@ async function writeCalculations(run: QueryRunner, user: string, rows: string): 
       created_at timestamptz)`)
 }
 
-/** A copy with its errors named, as a correction stores it. */
-async function reviewOf(
+interface NamedCopy {
+  readonly review: ReviewedCopy & { readonly named: CopyDiagnosis }
+  readonly words: ShownWords
+}
+
+/** A copy with its errors named and the words that return, as a correction stores them. */
+async function namedCopy(
   draft: CopyDraft,
   level: Level,
   french: LanguageService,
-): Promise<ReviewedCopy & { named: CopyDiagnosis }> {
-  const pieces = wrongPieces(draft)
-  const named = await french.diagnoseCopy({ text: draft.original, level, pieces })
-  return { ...reviewedCopyOf(draft, EMPTY_REVIEW), named }
+): Promise<NamedCopy> {
+  const text = draft.original
+  const [named, dictated] = await Promise.all([
+    french.diagnoseCopy({ text, level, pieces: wrongPieces(draft) }),
+    french.dictatedWords({ text }),
+  ])
+  const review = reviewedCopyOf(draft, EMPTY_REVIEW)
+  return {
+    review: { ...review, named },
+    words: wordsShownBy(draft, review, named.errors, dictated),
+  }
 }
 
 /** Within the transaction of `run`; every row gets an identifier of its own. */
@@ -96,13 +111,13 @@ export async function writeDemoMonth(
 ): Promise<void> {
   const learnerIds = idsOf(month.learners)
   const dictationIds = idsOf(month.dictations)
-  const reviews = await Promise.all(
-    month.corrections.map(({ draft, dictation }) => reviewOf(draft, dictation.level, french)),
+  const copies = await Promise.all(
+    month.corrections.map(({ draft, dictation }) => namedCopy(draft, dictation.level, french)),
   )
   const corrections = month.corrections.map(
     ({ learner, dictation, draft: _, ...correction }, i) => ({
       ...correction,
-      review: reviews[i],
+      review: copies[i]?.review,
       id: randomUUID(),
       learner_id: learnerIds.get(learner),
       dictation_id: dictationIds.get(dictation.key),
@@ -125,5 +140,14 @@ export async function writeDemoMonth(
   await writeDictations(run, user, recordset(named(month.dictations, dictationIds)))
   await writeGenericResults(run, user, recordset([...corrections, ...calculations]))
   await writeCorrections(run, user, recordset(corrections))
+  const shown = corrections.map(({ id, created_at }, i) => ({
+    id,
+    created_at,
+    words: copies[i]?.words,
+  }))
+  // In their order: a word that was right counts once a copy before has missed it.
+  for (const { id, words } of shown.toSorted((one, other) => one.created_at - other.created_at)) {
+    if (words) await replaceShownWords(asOwnerId(user), run, { correction: id, words })
+  }
   await writeCalculations(run, user, recordset(calculations))
 }

@@ -39,12 +39,16 @@ function insteadOf(determiner: string): string {
 }
 
 const SUBJECT_PRONOUN = /^(?:je|j'|tu|il|elle|on|nous|vous|ils|elles)$/iu
+/** Conjugated as «il»; nobody says «c'est tout qui». */
+export const NEUTER_SUBJECT = /^(?:on|tout|cela|ça|rien)$/iu
 /** Between a subject and its verb. */
 const BETWEEN = /^(?:ne|n'|se|s'|me|m'|te|t'|le|la|les|l'|lui|leur|y|en)$/iu
 
 /** The pronoun that is the subject of the verb in the gap; a subject that is nobody cannot stand in «c'est … qui». */
 export function subjectPronounOf({ before }: Pick<GapWords, 'before'>): string | null {
   const nearest = before.findLast((word) => !BETWEEN.test(word))
+  if (before.length === 1 && NEUTER_SUBJECT.test(before[0] ?? ''))
+    return before[0]?.toLocaleLowerCase('fr') ?? null
   return nearest !== undefined && SUBJECT_PRONOUN.test(nearest)
     ? nearest.toLocaleLowerCase('fr')
     : null
@@ -68,14 +72,70 @@ function nounSubject(before: readonly string[]): { said: string; determiner: str
   return { said: joined([determiner.toLocaleLowerCase('fr'), ...rest]), determiner }
 }
 
+/** Words that can open a clause in front of a verb without being one person or thing. */
+const NO_NAME =
+  /^(?:beaucoup|certaine?s|plusieurs|tou(?:te)?s|ici|là|où|quand|comment|qui|que|ainsi|voici|voilà)$/iu
+
+/** «Chloé», «Papa» alone before the verb. */
+function nameSubject(before: readonly string[]): string | null {
+  const [name = '', ...rest] = before.slice(
+    0,
+    before.findLastIndex((word) => !BETWEEN.test(word)) + 1,
+  )
+  return rest.length === 0 && /^\p{Lu}\p{Ll}+/u.test(name) && !NO_NAME.test(name) ? name : null
+}
+
+/** «la soupe»: on dirait «elle»; empty where the words before do not tell the subject. */
+function saidOfSubject(before: readonly string[]): string {
+  const subject = nounSubject(before)
+  if (subject !== null) return `, ${quoted(subject.said)}${insteadOf(subject.determiner)}`
+  const name = nameSubject(before)
+  return name === null ? '' : `, ${quoted(name)}, qui est au singulier`
+}
+
 export function verbGapReason(place: GapWords): string {
   const start = `${quoted(place.text)} s'accorde avec son sujet`
   const pronoun = subjectPronounOf(place)
-  if (pronoun === 'on') return `${start}, ${quoted('on')}, comme avec ${quoted('il')}.`
+  if (pronoun !== null && NEUTER_SUBJECT.test(pronoun))
+    return `${start}, ${quoted(pronoun)}, comme avec ${quoted('il')}.`
   if (pronoun !== null) return `${start}, ${quoted(pronoun)}.`
-  const subject = place.isWhole ? nounSubject(place.before) : null
-  if (subject === null) return `${start}.`
-  return `${start}, ${quoted(subject.said)}${insteadOf(subject.determiner)}.`
+  return `${start}${place.isWhole ? saidOfSubject(place.before) : ''}.`
+}
+
+/** `before`: the words of the clause before its verb, those of the subject alone. */
+export function attributeGapReason({ text, isWhole }: GapWords, before: readonly string[]): string {
+  const pronoun = subjectPronounOf({ before })
+  const isThird = pronoun !== null && /^(?:ils?|elles?)$/u.test(pronoun)
+  const said = isThird ? `, ${quoted(pronoun)}` : saidOfSubject(before)
+  return `${quoted(text)} s'accorde avec le sujet${isWhole ? said : ''}.`
+}
+
+/** CP names neither subject nor number: the words that go together are said together. */
+export function verbGapReasonAtCp({ text, before, isWhole }: GapWords): string {
+  const subject = isWhole ? nounSubject(before) : null
+  const pronoun = subjectPronounOf({ before })
+  const said = pronoun ?? subject?.said ?? (isWhole ? nameSubject(before) : null)
+  if (said === null) return `${quoted(text)} va avec la personne ou la chose dont on parle.`
+  const isPlural = OF_SEVERAL.test(subject?.determiner ?? '') || /^(?:il|elle)s$/u.test(said)
+  return `${quoted(text)} va avec ${quoted(said)}${isPlural ? `${NBSP}: il y en a plusieurs` : ''}.`
+}
+
+export function determinerGapReasonAtCp({ text, next }: GapWords): string {
+  const determiner = text.toLocaleLowerCase('fr')
+  if (next === '') return `${quoted(text)} va avec le mot qui suit.`
+  return OF_SEVERAL.test(determiner)
+    ? `${quoted(text)} va avec ${quoted(next)}${NBSP}: il y en a plusieurs.`
+    : `${quoted(text)} va avec ${quoted(next)}${NBSP}: on dit ${quoted(joined([determiner, next]))}.`
+}
+
+export function nounGapReasonAtCp({ text, before }: GapWords): string {
+  const determiner = (before.at(-1) ?? '').toLocaleLowerCase('fr')
+  const start = `${quoted(text)} va avec le petit mot juste avant`
+  if (OF_SEVERAL.test(determiner))
+    return `${start}, ${quoted(determiner)}${NBSP}: il y en a plusieurs.`
+  return OF_ONE.test(determiner)
+    ? `${start}, ${quoted(determiner)}${NBSP}: il n'y en a pas plusieurs.`
+    : `${start}.`
 }
 
 /** «féminin, au singulier»; empty where the determiner does not tell. */

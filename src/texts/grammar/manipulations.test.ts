@@ -81,6 +81,42 @@ test.each([
   expect(plain(gapReason(gap(sentence, 'homophone', text), 0, 'CE2'))).toBe(said)
 })
 
+test.each([
+  [
+    'Chloé ___ une tarte.',
+    'verb',
+    ['prépare'],
+    'CE1',
+    'avec son sujet, « Chloé », qui est au singulier.',
+  ],
+  ['Tout ___ calme.', 'verb', ['est'], 'CE1', 'avec son sujet, « tout », comme avec « il ».'],
+  ['Ici ___ les rois.', 'verb', ['vivent'], 'CE1', 'avec son sujet.'],
+  [
+    'Les élèves ___ en classe.',
+    'verb',
+    ['parlent'],
+    'CP',
+    'va avec « les élèves » : il y en a plusieurs.',
+  ],
+  ['Papa ___ la salade.', 'verb', ['lave'], 'CP', 'va avec « Papa ».'],
+  ['Il ___ le ciel.', 'verb', ['regarde'], 'CP', 'va avec « il ».'],
+  ['Il caresse ___ chat.', 'determiner', ['un'], 'CP', 'va avec « chat » : on dit « un chat ».'],
+  [
+    'Il compte ___ moutons.',
+    'determiner',
+    ['les'],
+    'CP',
+    'va avec « moutons » : il y en a plusieurs.',
+  ],
+  ['Il compte les ___.', 'noun', ['moutons'], 'CP', 'avant, « les » : il y en a plusieurs.'],
+  ['Il aime la ___.', 'noun', ['fée'], 'CP', "avant, « la » : il n'y en a pas plusieurs."],
+] as const)(
+  'GRA-15 the reason names the word that decides: %s',
+  (sentence, focus, options, level, said) => {
+    expect(plain(gapReason(gap(sentence, focus, ...options), 0, level))).toContain(said)
+  },
+)
+
 test('GRA-15 «on» has the verb of «il»', () => {
   const said = trial(gap('On ___ ici.', 'verb', 'joue', 'jouent'))
   expect(said).toContain('Le sujet est « on »')
@@ -94,6 +130,10 @@ test.each([
   ['Le serpent ___ dort.', '« serpent », le nom'],
   ['Elle est très ___.', 'avec le sujet'],
   ["Il s'est senti ___ de son gâteau.", 'avec le sujet'],
+  ['La soupe est très ___.', 'avec le sujet, « la soupe » : on dirait « elle ».'],
+  ['Zoé semble ___.', 'avec le sujet, « Zoé », qui est au singulier.'],
+  ['Elle est ___.', 'avec le sujet, « elle ».'],
+  ['Les amis de Léo sont ___.', 'avec le sujet.'],
 ])('GRA-15 an adjective is told to agree with its own noun: %s', (sentence, said) => {
   const question = gap(sentence, 'adjective', 'joli', 'jolie')
   expect(plain(gapReason(question, 0, 'CE2'))).toContain(said)

@@ -7,13 +7,18 @@ import {
 } from '../../domain/grammar/exercise.ts'
 import type { Level } from '../../domain/level.ts'
 import {
+  attributeGapReason,
   BEFORE_NOUN,
   determinerGapReason,
+  determinerGapReasonAtCp,
   type GapWords,
+  NEUTER_SUBJECT,
   nounGapReason,
+  nounGapReasonAtCp,
   OFTEN_BEFORE,
   subjectPronounOf,
   verbGapReason,
+  verbGapReasonAtCp,
 } from './gap-reasons.ts'
 
 const NBSP = '\u00a0'
@@ -85,7 +90,7 @@ function verbTrial(hint: GapHint): string {
     return `Le sujet est ${quoted(pronoun)}. Dis le verbe au passé simple avec il, puis avec ils${NBSP}: lequel convient${NBSP}?`
   return pronoun === null
     ? `Trouve le sujet avec ${quoted("c'est … qui")} ou ${quoted('ce sont … qui')}. Ensuite, dis il, elle, ils ou elles à sa place${NBSP}: comment le verbe s'écrit-il avec ce pronom${NBSP}?`
-    : `Le sujet est ${quoted(pronoun)}. Récite le verbe avec je, tu, il, nous, vous, ils${NBSP}: comment s'écrit-il avec ${quoted(pronoun === 'on' ? 'il' : pronoun)}${NBSP}?`
+    : `Le sujet est ${quoted(pronoun)}. Récite le verbe avec je, tu, il, nous, vous, ils${NBSP}: comment s'écrit-il avec ${quoted(NEUTER_SUBJECT.test(pronoun) ? 'il' : pronoun)}${NBSP}?`
 }
 
 const OF_STATE =
@@ -138,7 +143,10 @@ function nounBeside({ before, next }: GapHint): string | null {
 }
 
 function adjectiveReason(hint: GapHint): string {
-  if (isAttribute(hint)) return `${quoted(hint.text)} s'accorde avec le sujet.`
+  if (isAttribute(hint)) {
+    const verb = hint.before.findIndex((word) => OF_STATE.test(word))
+    return attributeGapReason(hint, hint.before.slice(0, Math.max(0, verb)))
+  }
   const noun = nounBeside(hint)
   return noun
     ? `${quoted(hint.text)} s'accorde avec ${quoted(noun)}, le nom qu'il accompagne.`
@@ -158,9 +166,9 @@ const GAP_REASONS: Readonly<Record<GapFocus, GapSaying>> = {
 }
 
 const GAP_REASONS_AT_CP: Readonly<Partial<Record<GapFocus, GapSaying>>> = {
-  verb: ({ text }) => `${quoted(text)} va avec la personne ou la chose dont on parle.`,
-  noun: ({ text }) => `${quoted(text)} va avec le petit mot juste avant.`,
-  determiner: ({ text }) => `${quoted(text)} va avec le mot qui suit.`,
+  verb: verbGapReasonAtCp,
+  noun: nounGapReasonAtCp,
+  determiner: determinerGapReasonAtCp,
 }
 
 function gapHint({ sentence, words }: FillQuestion, gap: number): GapHint {

@@ -16,19 +16,18 @@ export type SiteFactName =
 
 const NBSP = '\u00a0'
 
-function unknown(variable: string): string {
-  return `Non renseigné pour le moment. La personne qui administre ce site peut l'indiquer (${variable}).`
-}
+/** Whose variable it is stands in `.env.example`: a parent has no use for its name. */
+const UNKNOWN = "Non renseigné pour le moment. La personne qui administre ce site peut l'indiquer."
 
 export const SITE_FACTS: Readonly<Record<SiteFactName, string>> = {
-  editor: unknown('LEGAL_EDITOR'),
-  status: unknown('LEGAL_STATUS'),
-  address: unknown('LEGAL_ADDRESS'),
-  phone: unknown('LEGAL_PHONE'),
-  director: unknown('LEGAL_DIRECTOR'),
-  host: unknown('LEGAL_HOST'),
-  contact: unknown('CONTACT_EMAIL'),
-  officer: unknown('LEGAL_DPO'),
+  editor: UNKNOWN,
+  status: UNKNOWN,
+  address: UNKNOWN,
+  phone: UNKNOWN,
+  director: UNKNOWN,
+  host: UNKNOWN,
+  contact: UNKNOWN,
+  officer: UNKNOWN,
   writing:
     "Aucun service d'intelligence artificielle extérieur n'écrit pour ce site\u00a0: les dictées et les exercices sont écrits par le serveur lui-même, et ce que vous tapez n'en sort pas.",
   reading:
@@ -38,19 +37,19 @@ export const SITE_FACTS: Readonly<Record<SiteFactName, string>> = {
 }
 
 /** Who runs a configured service, and where. */
-function placed(place: string | undefined, variable: string): string {
+function placed(place: string | undefined): string {
   return place === undefined
-    ? `Sa société et son pays ne sont pas renseignés pour le moment (${variable}).`
+    ? 'Sa société et son pays ne sont pas renseignés pour le moment.'
     : `Société et pays${NBSP}: ${place}.`
 }
 
 export const SITE_SERVICES = {
   writing: (provider: string, place?: string): string =>
-    `Les dictées et les exercices peuvent être écrits par ${provider}. Ce service reçoit les mots tapés, le niveau, le thème, les objectifs et le nombre de phrases ou de questions\u00a0; jamais un nom, une adresse, un résultat ni de quoi savoir qui demande. Un prénom tapé parmi les mots ou dans le thème partirait avec eux\u00a0: mieux vaut ne pas en mettre. ${placed(place, 'LEGAL_AI')}`,
+    `Les dictées et les exercices peuvent être écrits par ${provider}. Ce service reçoit les mots tapés, le niveau, le thème, les objectifs et le nombre de phrases ou de questions\u00a0; jamais un nom, une adresse, un résultat ni de quoi savoir qui demande. Un prénom tapé parmi les mots ou dans le thème partirait avec eux\u00a0: mieux vaut ne pas en mettre. ${placed(place)}`,
   reading: (provider: string, place?: string): string =>
-    `Les photos peuvent être lues par ${provider}, qui les reçoit sans nom ni adresse. L'Encrier n'en garde aucune copie. Coupez ou masquez le nom de l'élève s'il est écrit sur la feuille. ${placed(place, 'LEGAL_AI')}`,
+    `Les photos peuvent être lues par ${provider}, qui les reçoit sans nom ni adresse. L'Encrier n'en garde aucune copie. Coupez ou masquez le nom de l'élève s'il est écrit sur la feuille. ${placed(place)}`,
   mail: (place?: string): string =>
-    `Les courriels du compte (vérification, mot de passe oublié, code de connexion, compte qui ne sert plus) passent par le service de courrier choisi par la personne qui administre ce site. Il reçoit votre adresse et le message. ${placed(place, 'LEGAL_MAIL')}`,
+    `Les courriels du compte (vérification, mot de passe oublié, code de connexion, compte qui ne sert plus) passent par le service de courrier choisi par la personne qui administre ce site. Il reçoit votre adresse et le message. ${placed(place)}`,
   billing:
     "Les paiements passent par Stripe, sur les pages de Stripe. L'Encrier ne voit jamais votre numéro de carte\u00a0: seulement le plan choisi et l'état de l'abonnement. Société et pays\u00a0: Stripe Payments Europe, Irlande (Union européenne), qui peut faire appel à sa maison mère aux États-Unis, sous le cadre de protection des données UE-États-Unis. Stripe reçoit votre adresse e-mail et le numéro de votre compte chez nous, rien sur un enfant.",
 } as const

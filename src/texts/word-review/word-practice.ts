@@ -11,6 +11,8 @@ export const WORD_PRACTICE = {
   noneDue: "Rien à revoir aujourd'hui. Tu peux quand même t'entraîner.",
   back: 'Mots à revoir',
   rank: (rank: number, total: number): string => `${rank} sur ${total}`,
+  forWhom: (firstName: string): string => `Pour ${firstName}`,
+  words: (count: number): string => counted(count, 'mot', 'mots'),
   start: 'Commencer',
   listen: 'Écouter',
   listenAgain: 'Écouter encore',

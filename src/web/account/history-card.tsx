@@ -14,13 +14,13 @@ const SHOWN_FIRST = 5
 
 /** Who came in, and what was changed of the ways in (A16). */
 export function HistoryCard(): ReactElement {
-  const { data, isError, refetch } = useAccountHistory()
+  const { data, isLoadingError, refetch } = useAccountHistory()
   const [isWhole, setIsWhole] = useState(false)
   return (
     <AccountCard title={HISTORY.title} step={String(isWhole)}>
       {data ? (
         <History events={data} isWhole={isWhole} onShowAll={() => setIsWhole(true)} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorPanel text={HISTORY.loadError} onRetry={() => void refetch()} />
       ) : (
         <SkeletonLines label={HISTORY.loading} count={3} />

@@ -26,13 +26,13 @@ interface FormProps {
 
 /** A16 */
 export function PasskeysCard(): ReactElement {
-  const { data, isError, refetch } = usePasskeys()
+  const { data, isLoadingError, refetch } = usePasskeys()
   const [form, setForm] = useState(NONE)
   return (
     <AccountCard title={PASSKEYS.title} step={`${form.kind} ${data?.passkeys.length ?? 0}`}>
       {data ? (
         <Passkeys list={data} form={form} onForm={setForm} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorPanel text={PASSKEYS.loadError} onRetry={() => void refetch()} />
       ) : (
         <SkeletonLines label={PASSKEYS.loading} count={3} />

@@ -13,14 +13,14 @@ import { useCloseSessions, useSessions } from './sessions-api.ts'
 
 /** AUT-04 */
 export function SessionsCard(): ReactElement {
-  const { data, isError, refetch } = useSessions()
+  const { data, isLoadingError, refetch } = useSessions()
   // Counts closings: the pressed button disappears with its row, and the card takes the focus.
   const [closings, setClosings] = useState(0)
   return (
     <AccountCard title={SESSIONS.title} step={String(closings)}>
       {data ? (
         <Sessions sessions={data} onClosed={() => setClosings(closings + 1)} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorPanel text={SESSIONS.loadError} onRetry={() => void refetch()} />
       ) : (
         <SkeletonLines label={SESSIONS.loading} count={3} />

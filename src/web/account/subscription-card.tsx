@@ -18,7 +18,7 @@ import { SubscriptionActions } from './subscription-actions.tsx'
 
 /** ACC-01, ACC-02, ACC-04 */
 export function SubscriptionCard(): ReactElement {
-  const { data, isError, refetch } = useSubscription()
+  const { data, isLoadingError, refetch } = useSubscription()
   const returned = useCheckoutReturn()
   return (
     <AccountCard title={SUBSCRIPTION_CARD.title}>
@@ -31,7 +31,7 @@ export function SubscriptionCard(): ReactElement {
       )}
       {data ? (
         <SubscriptionDetail subscription={data} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorPanel text={ACCOUNT_PANEL.loadError} onRetry={() => void refetch()} />
       ) : (
         // As tall as the content, or the buttons below would shift while being pressed.

@@ -5,6 +5,7 @@ import { COPY_RESULT, COPY_VERIFICATION } from '../../texts/corrections/copy-ver
 import { LEAVING_CORRECTION } from '../../texts/corrections/corrections.ts'
 import { DICTATION_RESULT } from '../../texts/corrections/dictation-result.ts'
 import { newIdempotencyKey } from '../api/random-values.ts'
+import { firstLearner, useWritableLearners } from '../learners/learner-select.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SkeletonLines } from '../ui/feedback/skeleton.tsx'
 import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
@@ -44,10 +45,11 @@ export function CopySession(props: CopyStepsProps): ReactElement {
   const ResultView = useLazyComponent(loadResultView, true)
   const save = useCorrectionSaving(state, dispatch, review)
   useSaveRetry(step, save)
+  const only = firstLearner(useWritableLearners(learners), null)
   const close = (type: CloseAction): void => {
     setAsked(null)
     photo.forget()
-    dispatch({ type })
+    dispatch({ type, learnerId: only?.id ?? null })
   }
 
   return (

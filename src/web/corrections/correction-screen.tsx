@@ -18,7 +18,7 @@ export function meta(): { title: string }[] {
 }
 
 export default function CorrectionScreen(): ReactElement {
-  const { data, isError, refetch } = useSubscription()
+  const { data, isLoadingError, refetch } = useSubscription()
   if (data && !data.limits.has_corrections) {
     return (
       <CorrectionPage>
@@ -26,7 +26,13 @@ export default function CorrectionScreen(): ReactElement {
       </CorrectionPage>
     )
   }
-  return <Corrections ready={data !== undefined} failed={isError} onRetry={() => void refetch()} />
+  return (
+    <Corrections
+      ready={data !== undefined}
+      failed={isLoadingError}
+      onRetry={() => void refetch()}
+    />
+  )
 }
 
 interface CorrectionsProps {
@@ -42,12 +48,12 @@ function Corrections({ ready, failed, onRetry }: CorrectionsProps): ReactElement
   const dictations = useOpeningDictations(user?.id)
   const retry = (): void => {
     onRetry()
-    if (learners.isError) void learners.refetch()
-    if (dictations.isError) dictations.retry()
+    if (learners.isLoadingError) void learners.refetch()
+    if (dictations.hasFailed) dictations.retry()
   }
 
   if (!ready || !learners.data || !dictations.known || !user) {
-    if (failed || learners.isError || dictations.isError) {
+    if (failed || learners.isLoadingError || dictations.hasFailed) {
       return (
         <CorrectionPage>
           <ErrorPanel text={CORRECTION.loadError} onRetry={retry} />

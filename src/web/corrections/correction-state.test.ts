@@ -117,9 +117,11 @@ test('COR-05 unsaved work is work until it is stored or given up', () => {
   const saved = play(RESULT, { type: 'saved', stored: STORED })
   expect([CHOSEN, VERIFYING, RESULT, saved].map(hasUnsavedWork)).toEqual([false, true, true, false])
   expect(hasUnsavedWork(play(RESULT, { type: 'abandoned' }))).toBe(false)
-  expect(play(saved, { type: 'next-copy' })).toEqual({
-    ...INITIAL_CORRECTION,
-    dictationId: 'foret',
+  const next = { ...INITIAL_CORRECTION, dictationId: 'foret' }
+  expect(play(saved, { type: 'next-copy', learnerId: null })).toEqual(next)
+  expect(play(saved, { type: 'next-copy', learnerId: 'eloise' })).toEqual({
+    ...next,
+    learnerId: 'eloise',
   })
 })
 

@@ -78,7 +78,8 @@ export type CorrectionEvent =
       readonly review: ReviewedCopy
     }
   | { readonly type: 'abandoned' }
-  | { readonly type: 'next-copy' }
+  /** `learnerId`: a family's only child, who needs no choosing. */
+  | { readonly type: 'next-copy'; readonly learnerId: string | null }
 
 export const INITIAL_CORRECTION: CorrectionState = {
   learnerId: null,
@@ -210,7 +211,7 @@ export function reduceCorrection(state: CorrectionState, event: CorrectionEvent)
     case 'review':
       return { ...state, review: reduceReview(state.review, event.event) }
     case 'next-copy':
-      return withoutCopy(state)
+      return { ...withoutCopy(state), learnerId: event.learnerId }
     case 'photo-chosen':
     case 'photo-progress':
     case 'photo-read':

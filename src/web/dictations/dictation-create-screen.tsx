@@ -40,7 +40,7 @@ export default function DictationCreateScreen(): ReactElement {
     >
       {subscription.data ? (
         <GeneratorForLearner limits={subscription.data.limits} />
-      ) : subscription.isError ? (
+      ) : subscription.isLoadingError ? (
         <ErrorPanel
           text={DICTATION_GENERATOR.loadError}
           onRetry={() => void subscription.refetch()}

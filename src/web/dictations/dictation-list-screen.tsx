@@ -63,7 +63,7 @@ function LibraryPanel({ dialogs }: { dialogs: DictationDialogs }): ReactElement 
     searchRef.current?.focus()
   }
   if (!pages.data) {
-    if (pages.isError) {
+    if (pages.isLoadingError) {
       return <ErrorPanel text={DICTATION_LIST.loadError} onRetry={() => void pages.refetch()} />
     }
     return <SkeletonLines label={DICTATION_LIST.loading} count={5} />

@@ -31,13 +31,13 @@ function isBeginning({ learners, has_copies }: Evening): boolean {
 
 /** FIR-04: what is due for each learner, one thing first. */
 export default function EveningScreen(): ReactElement {
-  const { data, isError, refetch } = useEvening()
+  const { data, isLoadingError, refetch } = useEvening()
   if (data && isBeginning(data)) return <BeginnerSteps evening={data} />
   return (
     <Page crumb={weekdayDate(today())} title={EVENING.title}>
       {data ? (
         <Tonight evening={data} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorPanel text={EVENING.loadError} onRetry={() => void refetch()} />
       ) : (
         <SkeletonLines label={EVENING.loading} count={6} />

@@ -39,7 +39,7 @@ export default function ClassImportScreen(): ReactElement {
       </div>
       {learners.data && limits ? (
         <ClassImport learners={learners.data} maximum={limits.max_learners} />
-      ) : learners.isError ? (
+      ) : learners.isLoadingError ? (
         <ErrorPanel text={LEARNERS.loadError} onRetry={() => void learners.refetch()} />
       ) : (
         <SkeletonLines label={LEARNERS.loading} count={4} />

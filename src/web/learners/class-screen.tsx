@@ -28,7 +28,7 @@ export default function ClassScreen(): ReactElement {
   const learners = useLearners()
   const groups = useGroups()
   const { title, lead, back } = CLASS_GROUPS
-  const failed = learners.isError ? learners : groups.isError ? groups : null
+  const failed = learners.isLoadingError ? learners : groups.isLoadingError ? groups : null
   return (
     <Page title={title} lead={lead} back={{ to: PATHS.learners, label: back }}>
       {learners.data && groups.data ? (

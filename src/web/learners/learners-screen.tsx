@@ -63,7 +63,7 @@ export default function LearnersScreen(): ReactElement {
           <p className="text-muted">
             {limits && LEARNERS.used(learners.data.length, limits.max_learners)}
           </p>
-          <div className="flex flex-wrap gap-3">
+          <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto sm:flex-wrap">
             <ButtonLink to={PATHS.classResults} variant="outline" icon="chart">
               {LEARNERS.theClass}
             </ButtonLink>
@@ -94,7 +94,7 @@ export default function LearnersScreen(): ReactElement {
         <LearnersPanel
           learners={learners.data}
           readOnly={readOnly}
-          failed={learners.isError}
+          failed={learners.isLoadingError}
           onRetry={() => void learners.refetch()}
           onAdd={add}
           onEdit={(learner) => dispatch({ type: 'edit', learner, key: newIdempotencyKey() })}

@@ -32,9 +32,9 @@ const NOTHING: Statistics = { learners: 0, max_learners: 0, corrections: 0 }
 
 /** Undefined while loading, zeros after a failure (ACC-03). */
 export function useStatistics(): Statistics | undefined {
-  const { data, isError } = useQuery({
+  const { data, isLoadingError } = useQuery({
     queryKey: STATISTICS_KEY,
     queryFn: ({ signal }) => call(getStatistics, { signal }),
   })
-  return data ?? (isError ? NOTHING : undefined)
+  return data ?? (isLoadingError ? NOTHING : undefined)
 }

@@ -11,6 +11,7 @@ import { PROBLEM_PLAYER } from '../../texts/problems/problems.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
+import { UnbrokenWords } from '../ui/unbroken-words.tsx'
 import { ProblemFigureDrawing } from './drawing/problem-figure-drawing.tsx'
 import { isProblemSettled, type ProblemsEvent, type ProblemsState } from './problems-state.ts'
 
@@ -41,7 +42,9 @@ export function ProblemPlayer({ state, problem, dispatch }: ProblemPlayerProps):
         </h2>
       </div>
       <div className="problem-sheet" lang="fr">
-        <p className="problem-text">{problem.text}</p>
+        <p className="problem-text">
+          <UnbrokenWords text={problem.text} />
+        </p>
       </div>
       <AnswerForm state={state} problem={problem} dispatch={dispatch} />
       <Feedback state={state} problem={problem} />

@@ -79,7 +79,7 @@ function useRestoredSeries(userId: string, onRestored: (series: OpenSeries) => v
     const drawn = stored.stored
     draw.mutate(drawn, { onSuccess: (problems) => onRestored({ problems, of: null, drawn }) })
   }, [])
-  return stored.kind === 'present' && !draw.isError && !draw.isSuccess
+  return stored.kind === 'present' && draw.error === null && !draw.isSuccess
 }
 
 interface SetupProps {
@@ -94,7 +94,7 @@ function Setup({ onStart }: SetupProps): ReactElement {
   const wanted = search.get('apprenant')
   // A learner that is only read is shown as such.
   const learner = firstLearner(writable, wanted) ?? learners.data?.find(({ id }) => id === wanted)
-  if (subscription.isPending || (learners.isPending && !learners.isError)) {
+  if (subscription.isPending || (learners.isPending && !learners.isLoadingError)) {
     return <SkeletonLines label={PROBLEMS.loading} count={6} />
   }
   const isFree = subscription.data?.limits.max_learners === 0
@@ -125,7 +125,7 @@ function LearnerSetup({ learner, onStart }: SetupProps & { learner: Learner }): 
   const week = useProblemWeek(learner.id)
   const readOnly = useSubscription().data?.read_only_learner_ids ?? []
   if (readOnly.includes(learner.id)) return <Notice tone="warning">{PROBLEMS.readOnly}</Notice>
-  if (week.isError) {
+  if (week.isLoadingError) {
     return <ErrorPanel text={PROBLEMS.loadError} onRetry={() => void week.refetch()} />
   }
   if (!week.data || week.isFetching) return <SkeletonLines label={PROBLEMS.loading} count={3} />
@@ -198,7 +198,7 @@ function DrawButton({ level, label, onStart }: DrawButtonProps): ReactElement {
   const draw = useDrawnProblems()
   return (
     <div className="grid gap-3 justify-self-start">
-      {draw.isError && <Notice tone="error">{PROBLEMS.loadError}</Notice>}
+      {draw.error && <Notice tone="error">{PROBLEMS.loadError}</Notice>}
       <Button
         icon="pencil"
         busy={draw.isPending}

@@ -27,7 +27,7 @@ type AnyResult = ListedDictationResult | FrenchGrammarResult | MathCalculationRe
 export function LearnerResultsPanel({ learner }: { learner: Learner }): ReactElement {
   const results = useResults(learner.id)
   if (results.data === undefined) {
-    if (results.isError) {
+    if (results.isLoadingError) {
       return <ErrorPanel text={RESULTS.loadError} onRetry={() => void results.refetch()} />
     }
     return <SkeletonLines label={RESULTS.loading} count={8} />

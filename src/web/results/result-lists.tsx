@@ -213,17 +213,20 @@ function ResultListItem(props: ResultListItemProps): ReactElement {
       aria-busy={busy}
       className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-5 border-b-[1.5px] border-rule py-3 last:border-0"
     >
-      <div className={busy ? 'text-muted' : ''}>
-        <p className="font-semibold">{heading}</p>
-        <p className="text-sm text-muted">{detail}</p>
-      </div>
-      <strong className="font-display text-xl tabular-nums">{percent(score)}</strong>
+      <p className={`font-semibold sm:self-end ${busy ? 'text-muted' : ''}`}>{heading}</p>
+      {/* Below the line on a phone: beside the score it would be a word wide. */}
+      <p className="order-last col-span-full text-sm text-muted sm:order-none sm:col-span-1 sm:col-start-1 sm:row-start-2 sm:self-start">
+        {detail}
+      </p>
+      <strong className="font-display text-xl tabular-nums sm:row-span-2">{percent(score)}</strong>
       {busy ? (
-        <span className="grid size-11 place-items-center">
+        <span className="grid size-11 place-items-center sm:row-span-2">
           <Spinner label={RESULTS.deleting} />
         </span>
       ) : (
-        <IconButton icon="trash" label={deleteLabel} tone="danger" onClick={onDelete} />
+        <span className="sm:row-span-2">
+          <IconButton icon="trash" label={deleteLabel} tone="danger" onClick={onDelete} />
+        </span>
       )}
     </li>
   )

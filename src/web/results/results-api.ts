@@ -93,7 +93,7 @@ export function usePagedResults<Row extends RowPosition>(
       isLong: count > FIRST_PAGE_SIZE,
       total: isLast ? rows.length : count,
       busy: isOpen && pages.isFetching,
-      failed: pages.isError && !pages.isFetching,
+      failed: (pages.isLoadingError || pages.isFetchNextPageError) && !pages.isFetching,
       onMore,
     },
   }

@@ -23,7 +23,7 @@ export default function ResultsScreen(): ReactElement {
     <Page title={RESULTS.title} lead={RESULTS.lead}>
       {learners.data ? (
         <ResultsOf learners={learners.data} />
-      ) : learners.isError ? (
+      ) : learners.isLoadingError ? (
         <ErrorPanel text={RESULTS.loadError} onRetry={() => void learners.refetch()} />
       ) : (
         <SkeletonLines label={RESULTS.loading} count={6} />

@@ -51,9 +51,9 @@ function PlanLine(): ReactElement {
 
 /** Plan, status and end of the trial; why they are not there (ACC-03). */
 function PlanStatus(): ReactElement {
-  const { data, isError } = useSubscription()
+  const { data, isLoadingError } = useSubscription()
   if (data === undefined) {
-    return isError ? (
+    return isLoadingError ? (
       <Notice tone="error">{ACCOUNT_PANEL.loadError}</Notice>
     ) : (
       <p className="text-muted">{ACCOUNT_PANEL.loading}</p>

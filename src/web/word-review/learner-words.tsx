@@ -45,8 +45,8 @@ export function LearnerWords({ children }: LearnerWordsProps): ReactElement {
     const isReadOnly = readOnly.includes(learner.id)
     return <>{children({ learner, learners: all, review: review.data, isReadOnly })}</>
   }
-  if (learners.isError || review.isError) {
-    const retry = (): void => void (learners.isError ? learners.refetch() : review.refetch())
+  if (learners.isLoadingError || review.isLoadingError) {
+    const retry = (): void => void (learners.isLoadingError ? learners.refetch() : review.refetch())
     return <ErrorPanel text={WORD_REVIEW.loadError} onRetry={retry} />
   }
   return <SkeletonLines label={WORD_REVIEW.loading} count={6} />

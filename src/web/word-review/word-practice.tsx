@@ -33,9 +33,19 @@ export function WordPractice({ learner, initial, onAgain }: WordPracticeProps): 
   const step = askedStep(state)
   if (state.startedAt === null) {
     return (
-      <Button onClick={() => dispatch({ type: 'started', at: Date.now() })}>
-        {WORD_PRACTICE.start}
-      </Button>
+      <div className="card grid max-w-[46rem] gap-5 p-5 sm:p-7">
+        <div>
+          <h2 className="wrap-anywhere">{WORD_PRACTICE.forWhom(learner.first_name)}</h2>
+          <p className="mt-1 text-muted">{WORD_PRACTICE.words(state.words.length)}</p>
+        </div>
+        <Button
+          icon="pencil"
+          className="sm:justify-self-start"
+          onClick={() => dispatch({ type: 'started', at: Date.now() })}
+        >
+          {WORD_PRACTICE.start}
+        </Button>
+      </div>
     )
   }
   return (

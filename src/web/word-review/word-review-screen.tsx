@@ -198,7 +198,11 @@ const DAYS = [1, 2, 3]
 function WordLabel({ word, now }: { word: ReviewedWord; now: CalendarDate }): ReactElement {
   const acquired = isAcquired(word)
   return (
-    <li className="word-label" data-acquired={acquired || undefined}>
+    <li
+      className="word-label"
+      data-acquired={acquired || undefined}
+      style={{ '--letters': word.word.length }}
+    >
       <p lang="fr">{word.word}</p>
       <p className="text-sm text-muted">{errorKind(word.error)}</p>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-3 text-sm">

@@ -92,6 +92,14 @@ test('CLA-03 CLA-04 CLA-05 photos of sheets come under their pupils, one answer 
   await expectSound(page)
   await page.keyboard.press('1')
   await expect(page.getByText('«\u00a0noisette\u00a0» retenu pour 2 copies.')).toBeVisible()
+  // Back on the tab without network: what is settled stays, and so does the rest.
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
+  await page.evaluate(() => new BroadcastChannel('encrier-changes').postMessage(null))
+  await failed
+  await expect(page.getByText('«\u00a0noisette\u00a0» retenu pour 2 copies.')).toBeVisible()
+  await expect(page.getByText('Erreur lors du chargement')).toHaveCount(0)
+  await context.setOffline(false)
   await page.keyboard.press('z')
   await page.getByRole('button', { name: /^noisettes noisette 2 copies/ }).click()
   await page.keyboard.press('1')

@@ -15,6 +15,26 @@ import {
 } from '../../support/journeys/calculation-journey.ts'
 import { CLAIRE, ELOISE, FANNY, HUGO } from '../../support/people/journey-people.ts'
 
+test('FIR-05 CAL-02 CAL-10 on a phone «Commencer» is in sight before the form has been read @mobile', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(CLAIRE)
+  for (const [mode, name] of [
+    ['entrainement', 'Commencer'],
+    ['test', 'Commencer le test'],
+  ] as const) {
+    await page.goto(`/app/mathematiques/calculs/${mode}`)
+    const start = page.getByRole('button', { name, exact: true })
+    await expect(start).toBeInViewport({ ratio: 1 })
+    // What has the focus is never under it.
+    const last = page.getByRole('main').locator('select, input').last()
+    await last.focus()
+    const [field, bar] = [await last.boundingBox(), await start.boundingBox()]
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  }
+})
+
 test('CAL-01 NAV-12 the hub leads to both modes, and each comes back to it @mobile', async ({
   page,
   signIn,

@@ -1,6 +1,13 @@
 /** A family's only child needs no choosing, wherever a learner is asked for. */
 import { expect, test } from '../../support/journeys/browser.ts'
-import { CORRECT, FOREST, storeDictation } from '../../support/journeys/correction-journey.ts'
+import {
+  allRightWithoutPhoto,
+  CORRECT,
+  FOREST,
+  save,
+  saved,
+  storeDictation,
+} from '../../support/journeys/correction-journey.ts'
 import { ELOISE, HUGO } from '../../support/people/journey-people.ts'
 
 const EXERCISES = [
@@ -52,4 +59,10 @@ test('COR-01 with two learners nobody is chosen for the adult', async ({
     await expect(page.getByRole('option', { name: /Hugo/ }).first()).toBeAttached()
     await expect(page.getByLabel(/^Apprenant/).first()).toHaveValue('')
   }
+  await allRightWithoutPhoto(page)
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Corriger une autre copie' }).click()
+  await expect(page.getByLabel('Dictée', { exact: true })).toContainText(FOREST.title)
+  await expect(page.getByLabel('Apprenant', { exact: true })).toHaveValue('')
 })

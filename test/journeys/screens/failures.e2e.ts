@@ -53,6 +53,52 @@ for (const [name, fail] of Object.entries(FAILURES)) {
   })
 }
 
+/** As another tab does that has changed something: all that stands on the screen is asked again. */
+async function askAgain(page: Page): Promise<void> {
+  const failed = page.waitForEvent('requestfailed')
+  await page.evaluate(() => new BroadcastChannel('encrier-changes').postMessage(null))
+  await failed
+}
+
+/** Three that a refetch without network once took away, and one of each other kind. */
+const STANDING = [
+  '/app/mathematiques/calculs/serie-de-la-semaine',
+  '/app/mathematiques/problemes',
+  '/app/apprenants/classe',
+  '/app/resultats',
+]
+
+for (const [which, paths] of [
+  ['', STANDING],
+  [', whichever it is @release', EVERY_SCREEN],
+] as const) {
+  test(`F4 FIR-06 what stands on a screen stays there when it cannot be asked again${which}`, async ({
+    page,
+    context,
+    signIn,
+    newPerson,
+    allowConsole,
+  }) => {
+    allowConsole(NOISE)
+    await signIn(await newPerson(TEACHER))
+    const dictation = `/app/francais/dictee/${await storeDictation(context, FOREST)}`
+    const main = page.getByRole('main')
+    for (const path of [dictation, `${dictation}/classe`, ...paths]) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expect(main).not.toContainText(/Chargement d/)
+        const before = await main.innerText()
+        await page.route(CALLS, (route) => route.abort())
+        await askAgain(page)
+        expect.soft(await main.innerText()).toBe(before)
+        await page.unroute(CALLS)
+      })
+    }
+  })
+}
+
 const SAVING = '**/api/french-dictation-results'
 
 async function resultToSave(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { versionB } from '../../printed-pages.ts'
 import { initialTest } from '../setup.ts'
-import { SERIES_SHEETS, seriesPages } from './printed-series.ts'
+import { pageLines, SERIES_SHEETS, seriesPages } from './printed-series.ts'
 import { type CalculationSeries, makeAskedKey, seriesQuestions } from './series.ts'
 
 function series(count: number, seed = 4711): CalculationSeries {
@@ -29,6 +29,10 @@ test.each([
   [100, [3, 3, 2, 20]],
 ])('CAL-18 %i questions take %j pages', (count, pages) => {
   expect(SERIES_SHEETS.map((sheet) => seriesPages(series(count), [sheet]).length)).toEqual(pages)
+})
+
+test('CAL-18 two columns are as long as each other, and few questions stand in one', () => {
+  expect([1, 10, 11, 12, 20, 21, 40].map(pageLines)).toEqual([10, 10, 6, 6, 10, 11, 20])
 })
 
 test('CAL-18 every question stands once in each version, with its answer under its rank', () => {

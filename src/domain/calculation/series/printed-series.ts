@@ -26,9 +26,15 @@ export interface SeriesPage {
 /** Up to so many questions each has a wide line. */
 export const WIDE_QUESTIONS = 20
 const DENSE_QUESTIONS = 40
+const ONE_COLUMN = 10
 const ANSWERS = 50
 export const CARD_COLUMNS = 2
 const CARDS = 10
+
+/** Lines of a page's two columns, of the same length; up to ten questions stand in one. */
+export function pageLines(questions: number): number {
+  return questions <= ONE_COLUMN ? ONE_COLUMN : Math.ceil(questions / 2)
+}
 
 function ranked(questions: readonly AskedQuestion[]): RankedQuestion[] {
   return questions.map((asked, at) => ({ ...asked, rank: at + 1 }))

@@ -20,12 +20,14 @@ import { tellPlanned } from './telling.ts'
 
 /** Stories that are told before the best is kept, and those among them that leave nothing to be wished. */
 const MAX_TOLD = 8
-const MAX_PERFECT = 2
+const MAX_PERFECT = 4
 /** Wordings enumerated in a sentence of a story: more are a list that was poured into it. */
 const MOST_ENUMERATED = 3
 /** What a word left out and a goal not shown cost, in the marks of `holdValue`. */
 const MISSING_COST = 20
 const MISSED_GOAL_COST = 6
+/** What each word that stands beside others costs: a sentence of its own tells more of it. */
+const ENUMERATED_COST = 2
 
 export interface ToldStory {
   readonly story: Story
@@ -149,8 +151,9 @@ function* toldStories(
     const theme = hasTheme(story, request.theme) ? THEME_VALUE : 0
     const chance = CHANCE * context.random.next()
     const held = holdValue({ written: plan.own, inSlots: plan.inSlots })
-    const score = held + theme + chance - cost - breadthCost(story)
     const enumerated = plan.variants.reduce((sum, one) => sum + enumeratedIn(one), 0)
+    const score =
+      held + theme + chance - cost - breadthCost(story) - ENUMERATED_COST * enumerated
     yield { story, sentences, missing, missed, score, enumerated }
   }
 }

@@ -34,7 +34,7 @@ const EMPTY: State = { variants: [], own: 0, inSlots: 0, ids: new Set(), score: 
 const BEAM = 8
 /** What a word is worth in a sentence of its own, in an enumeration, and in a slot. */
 export const OWN_VALUE = 10
-const ENUMERATED_VALUE = 9
+const ENUMERATED_VALUE = 7
 export const SLOT_VALUE = 7
 /** What a sentence that shows a goal is worth. */
 const GOAL_VALUE = 4

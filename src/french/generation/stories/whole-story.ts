@@ -21,7 +21,16 @@ interface Attempt {
   readonly tenses: readonly Tense[]
 }
 
-/** Nouns keep the article they were given with, if they can; where no tense is asked, every story can be told in the present. */
+/** Tense of the actions of a story that is to show the imparfait: what lasts stands in it, as a child reads it in books. */
+const BESIDE_IMPARFAIT: Tense = 'passé composé'
+
+/** In which other tenses the words may be told: where none is asked, every story can be told in the present. */
+function otherTenses(tenses: readonly Tense[]): readonly Tense[] {
+  if (tenses.length === 0) return ['présent']
+  return tenses.length === 1 && tenses[0] === 'imparfait' ? [...tenses, BESIDE_IMPARFAIT] : tenses
+}
+
+/** Nouns keep the article they were given with, if they can. */
 function attempts({ words, goals }: RequestReading['interpreted']): Attempt[] {
   const { tenses } = goals
   const bare = words.map(withoutArticle)
@@ -30,7 +39,7 @@ function attempts({ words, goals }: RequestReading['interpreted']): Attempt[] {
     ...(hasArticles ? [{ words, tenses }] : []),
     { words: bare, tenses },
     { words: bare, tenses },
-    { words: bare, tenses: tenses.length > 0 ? tenses : ['présent'] },
+    { words: bare, tenses: otherTenses(tenses) },
   ]
 }
 

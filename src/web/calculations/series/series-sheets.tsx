@@ -4,6 +4,7 @@ import '../../styles/series.css'
 import type { ReactElement } from 'react'
 import {
   CARD_COLUMNS,
+  pageLines,
   type SeriesPage,
   WIDE_QUESTIONS,
 } from '../../../domain/calculation/series/printed-series.ts'
@@ -36,7 +37,11 @@ export function SeriesPageOnPaper({ series, page }: SeriesPageProps): ReactEleme
       ) : (
         <>
           <p className="a4-name">{SERIES_SHEET_TEXTS.name}</p>
-          <ol className="a4-sums" data-dense={series.count > WIDE_QUESTIONS ? '' : undefined}>
+          <ol
+            className="a4-sums"
+            data-dense={series.count > WIDE_QUESTIONS ? '' : undefined}
+            style={{ '--lines': pageLines(page.questions.length) }}
+          >
             {page.questions.map((asked) => (
               <Sum key={asked.rank} asked={asked} />
             ))}

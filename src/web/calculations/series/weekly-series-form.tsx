@@ -68,7 +68,7 @@ export function WeeklySeriesForm({ learners, groups }: WeeklySeriesFormProps): R
             ))}
           </div>
         </ChoiceGroup>
-        {give.isError && (
+        {give.error && (
           <Notice tone="error">{withReason(WEEKLY_SERIES.giveError, give.error)}</Notice>
         )}
         <Button

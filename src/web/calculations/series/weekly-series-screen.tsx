@@ -44,7 +44,7 @@ function Preparing(): ReactElement {
       />
     )
   }
-  const failed = [learners, groups, given].find(({ isError }) => isError)
+  const failed = [learners, groups, given].find(({ isLoadingError }) => isLoadingError)
   if (failed) {
     return <ErrorPanel text={WEEKLY_SERIES.loadError} onRetry={() => void failed.refetch()} />
   }

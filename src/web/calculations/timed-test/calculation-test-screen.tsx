@@ -36,7 +36,7 @@ export default function CalculationTestScreen(): ReactElement {
   if (!learners.data || !user || subscription.isPending) {
     return (
       <TestPage lead={lead}>
-        {learners.isError ? (
+        {learners.isLoadingError ? (
           <ErrorPanel text={loadError} onRetry={() => void learners.refetch()} />
         ) : (
           <SkeletonLines label={loading} count={6} />

@@ -87,18 +87,20 @@ export function TestSetupForm({
           clamp={(minutes) => testSeconds(minutes) / 60}
           onChange={(minutes) => dispatch({ type: 'setup-changed', change: { minutes } })}
         />
-        <Button type="submit" icon="pencil" disabled={problems.length > 0} className="w-full">
-          {TEST_SETUP.start}
-        </Button>
-        {isHurried(setup) && <p className="-mt-3 text-muted">{TEST_SETUP.hurried}</p>}
-        <p role="status" className="-mt-3 flex items-center gap-2 text-muted empty:hidden">
-          {isNameless && (
-            <>
-              <Icon name="info" />
-              {TEST_SETUP.learnerMissing}
-            </>
-          )}
-        </p>
+        <div className="start-in-sight">
+          <Button type="submit" icon="pencil" disabled={problems.length > 0} className="w-full">
+            {TEST_SETUP.start}
+          </Button>
+          {isHurried(setup) && <p className="text-muted">{TEST_SETUP.hurried}</p>}
+          <p role="status" className="flex items-center gap-2 text-muted empty:hidden">
+            {isNameless && (
+              <>
+                <Icon name="info" />
+                {TEST_SETUP.learnerMissing}
+              </>
+            )}
+          </p>
+        </div>
       </SetupCard>
     </form>
   )

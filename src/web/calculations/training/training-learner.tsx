@@ -31,7 +31,7 @@ interface TrainingLearnerProps {
 export function TrainingLearner(props: TrainingLearnerProps): ReactElement | null {
   const { learners, learnerId, practice, onChange } = props
   const subscription = useSubscription()
-  const { isError, refetch } = useLearners()
+  const { isLoadingError, refetch } = useLearners()
   const learner = learners.find(({ id }) => id === learnerId)
   useFirstLearner(learners, ({ id, level }) => {
     if (learnerId === null) onChange({ learnerId: id, level })
@@ -40,7 +40,7 @@ export function TrainingLearner(props: TrainingLearnerProps): ReactElement | nul
     return <ResultsUpgradeNotice text={TRAINING_SETUP.free} />
   }
   if (learners.length === 0) {
-    return isError ? (
+    return isLoadingError ? (
       <ErrorPanel text={TRAINING_SETUP.learnersError} onRetry={() => void refetch()} />
     ) : null
   }

@@ -44,16 +44,18 @@ export function TrainingSetupForm(props: TrainingSetupFormProps): ReactElement {
       <SetupCard title={TRAINING_SETUP.how}>
         <TimingFields setup={setup} onChange={onChange} />
         {learner}
-        <Button
-          type="submit"
-          icon="pencil"
-          busy={busy}
-          busyLabel={TRAINING_SETUP.practiceLoading}
-          disabled={!canStart}
-          className="w-full"
-        >
-          {TRAINING_SETUP.start}
-        </Button>
+        <div className="start-in-sight">
+          <Button
+            type="submit"
+            icon="pencil"
+            busy={busy}
+            busyLabel={TRAINING_SETUP.practiceLoading}
+            disabled={!canStart}
+            className="w-full"
+          >
+            {TRAINING_SETUP.start}
+          </Button>
+        </div>
       </SetupCard>
     </form>
   )

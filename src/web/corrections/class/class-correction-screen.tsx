@@ -56,9 +56,9 @@ export default function ClassCorrectionScreen(): ReactElement {
       </ClassPage>
     )
   }
-  if (asked.some(({ isError }) => isError)) {
+  if (asked.some(({ isLoadingError }) => isLoadingError)) {
     const retry = (): void => {
-      for (const { isError, refetch } of asked) if (isError) void refetch()
+      for (const { isLoadingError, refetch } of asked) if (isLoadingError) void refetch()
     }
     return (
       <ClassPage id={id}>

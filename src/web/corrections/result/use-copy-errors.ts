@@ -66,13 +66,13 @@ export function useCopyErrors(
     [pieces, named],
   )
   const wanted = unknown.length > 0 || (review.scale === 'positive' && source.text === null)
-  const { data, isError, refetch } = useNamedCopy(dictationId, unknown, wanted)
+  const { data, isLoadingError, refetch } = useNamedCopy(dictationId, unknown, wanted)
   const all = useMemo(
     () => new Map([...named, ...namedByKey(unknown, data?.errors ?? [])]),
     [named, unknown, data],
   )
   const errors = reviewedErrors(faults, all, review)
-  const waiting = isError ? 'failed' : 'loading'
+  const waiting = isLoadingError ? 'failed' : 'loading'
   const words = draft.words.length
   return {
     status: data || !wanted || dictationId === null ? 'ready' : waiting,

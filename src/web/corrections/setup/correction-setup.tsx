@@ -126,7 +126,7 @@ function GivenPartSelect({ state, given, dispatch }: GivenPartSelectProps): Reac
     <SelectField
       label={GIVEN_PART_CHOICE.label}
       value={state.part}
-      {...(given.isError && { error: GIVEN_PART_CHOICE.gapsError })}
+      {...(given.hasFailed && { error: GIVEN_PART_CHOICE.gapsError })}
       onChange={(event) => {
         const chosen = given.parts.find((part) => part === event.currentTarget.value)
         dispatch({ type: 'part-chosen', part: chosen ?? 'whole' })

@@ -10,7 +10,7 @@ interface OpeningDictations {
   readonly known: readonly Dictation[] | undefined
   /** Whether a search is needed: more dictations than the select offers. */
   readonly isLong: boolean
-  readonly isError: boolean
+  readonly hasFailed: boolean
   readonly retry: () => void
 }
 
@@ -36,9 +36,9 @@ export function useOpeningDictations(userId: string | undefined): OpeningDictati
   return {
     known,
     isLong: (first.data?.total ?? 0) > MAX_OFFERED,
-    isError: asked.some(({ isError }) => isError),
+    hasFailed: asked.some(({ isLoadingError }) => isLoadingError),
     retry: () => {
-      for (const { isError, refetch } of asked) if (isError) void refetch()
+      for (const { isLoadingError, refetch } of asked) if (isLoadingError) void refetch()
     },
   }
 }

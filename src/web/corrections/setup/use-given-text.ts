@@ -19,7 +19,7 @@ export interface GivenTextChoice {
   readonly parts: readonly GivenPart[]
   /** Undefined until it is known. */
   readonly text: GivenText | undefined
-  readonly isError: boolean
+  readonly hasFailed: boolean
 }
 
 /** The text that a copy is compared with (PAG-05). The gaps of a text are asked only when it was given with gaps. */
@@ -29,16 +29,16 @@ export function useGivenText(dictation: Dictation | undefined, part: GivenPart):
     queryFn: ({ signal }) => call(studyDictation, { params: { id: dictation?.id ?? '' }, signal }),
     enabled: part === 'cloze' && dictation !== undefined,
   })
-  if (dictation === undefined) return { parts: [], text: undefined, isError: false }
+  if (dictation === undefined) return { parts: [], text: undefined, hasFailed: false }
   const { content } = dictation
   const points = stoppingPoints(content).map((point) => point.part)
   const parts: GivenPart[] = [...points.toReversed(), 'cloze']
   if (part !== 'cloze') {
     const text = { ...dictation, content: textUpTo(content, part), printed: null }
-    return { parts, text, isError: false }
+    return { parts, text, hasFailed: false }
   }
   const sentences = sentencesOf(content)
   const gaps = study.data && clozeText(sentences, clozeForms(sentences, study.data))
   const text = gaps ? { ...dictation, content: gaps, printed: content } : undefined
-  return { parts, text, isError: study.isError }
+  return { parts, text, hasFailed: study.isLoadingError }
 }

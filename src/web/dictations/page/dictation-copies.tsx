@@ -22,7 +22,7 @@ function averageOf(copies: readonly DictationCopy[]): string {
 
 /** Who did the dictation, with what result: a pencil whose tip is the score. */
 export function DictationCopies({ id, copies }: DictationCopiesProps): ReactElement {
-  const { data, isError, refetch } = copies
+  const { data, isLoadingError, refetch } = copies
   return (
     <section className="mt-9" aria-labelledby="qui-l-a-faite">
       <h2 id="qui-l-a-faite" className="text-[clamp(1.6rem,3vw,2rem)]">
@@ -43,7 +43,7 @@ export function DictationCopies({ id, copies }: DictationCopiesProps): ReactElem
       )}
       <div className="mt-5">
         {data === undefined ? (
-          isError ? (
+          isLoadingError ? (
             <ErrorPanel text={DICTATION_PAGE.whoError} onRetry={() => void refetch()} />
           ) : (
             <SkeletonLines label={DICTATION_PAGE.whoLoading} count={2} />

@@ -78,7 +78,7 @@ function DictationView({ dictation }: { readonly dictation: Dictation }): ReactE
         <StoredNotice
           dictation={dictation}
           study={study.data}
-          isUnknown={study.isError}
+          isUnknown={study.isLoadingError}
           onAdd={() => setEditing(missing)}
         />
       )}
@@ -112,7 +112,7 @@ function DictationView({ dictation }: { readonly dictation: Dictation }): ReactE
             groups={groups}
           />
         ) : (
-          !study.isError && <SkeletonLines label={DICTATION_PAGE.loading} count={3} />
+          !study.isLoadingError && <SkeletonLines label={DICTATION_PAGE.loading} count={3} />
         )}
       </section>
       {DictationDialog && editing !== null && (

@@ -24,7 +24,7 @@ export function DictationWorks({ dictation, study, copies }: DictationWorksProps
       </h2>
       {study.data ? (
         <Studied dictation={dictation} study={study.data} copies={copies} />
-      ) : study.isError ? (
+      ) : study.isLoadingError ? (
         <ErrorPanel text={DICTATION_PAGE.wordsError} onRetry={() => void study.refetch()} />
       ) : (
         <SkeletonLines label={DICTATION_PAGE.loading} count={4} />

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { useFocusAt } from '../../ui/focus/use-focus-at.ts'
+import { UnbrokenWords } from '../../ui/unbroken-words.tsx'
 import { FigureDrawing } from './figure-drawing.tsx'
 import { type FiguresEvent, type FiguresState, isFigureSettled } from './figures-state.ts'
 
@@ -25,7 +26,9 @@ export function FigurePlayer({ state, question, dispatch }: FigurePlayerProps): 
       <ProgressBar label={rankText} percent={(100 * rank) / questions.length} figure={false} />
       <h2 className="text-xl">{rankText}</h2>
       <div className="problem-sheet grid justify-items-start gap-5" lang="fr">
-        <p className="problem-text">{figurePrompt(question)}</p>
+        <p className="problem-text">
+          <UnbrokenWords text={figurePrompt(question)} />
+        </p>
         <FigureDrawing figure={question.figure} />
       </div>
       <AnswerForm state={state} question={question} dispatch={dispatch} />

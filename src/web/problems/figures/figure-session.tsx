@@ -91,7 +91,7 @@ const SAVED = { stored: FIGURES_END.saved, kept: UI.keptOnDevice } as const
 
 /** Stored at once, and once. */
 function SavedResult({ chosen, learnerId, result }: SavedResultProps): ReactElement {
-  const { mutate, isError, data } = useSaveFigures()
+  const { mutate, error, data } = useSaveFigures()
   const { series, level, key } = chosen
 
   function save(): void {
@@ -102,7 +102,7 @@ function SavedResult({ chosen, learnerId, result }: SavedResultProps): ReactElem
   const saveOnArrival = useEffectEvent(save)
   useEffect(() => saveOnArrival(), [])
 
-  if (isError) {
+  if (error) {
     return (
       <Notice tone="error">
         {FIGURES_END.saveError}{' '}

@@ -60,7 +60,7 @@ function FiguresSetup({ onStart }: { onStart: (chosen: ChosenFigures) => void })
   const writable = useWritableLearners(learners.data ?? [])
   const learner = firstLearner(writable, search.get('apprenant')) ?? null
   const [level, setLevel] = useState<Level | null>(null)
-  if (subscription.isPending || (learners.isPending && !learners.isError)) {
+  if (subscription.isPending || (learners.isPending && !learners.isLoadingError)) {
     return <SkeletonLines label={FIGURES.loading} count={6} />
   }
   const asked = level ?? learner?.level ?? 'CE1'

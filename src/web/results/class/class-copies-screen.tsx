@@ -61,7 +61,7 @@ function CopiesOf({ dictation, group }: CopiesOfProps): ReactElement {
     ({ learner }) => group === null || members?.includes(learner.id),
   )
   const details = useCorrections(wanted.map(({ id }) => id))
-  const failed = [copies, groups, details].find(({ isError }) => isError)
+  const failed = [copies, groups, details].find(({ isLoadingError }) => isLoadingError)
   if (failed) {
     return <ErrorPanel text={CLASS_COPIES.loadError} onRetry={() => void failed.refetch()} />
   }

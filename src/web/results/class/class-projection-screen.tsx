@@ -25,7 +25,7 @@ export function meta(): { title: string }[] {
 /** CLA-06, «la dictée négociée»: over the application's frame, so that no name is on the wall. */
 export default function ClassProjectionScreen(): ReactElement {
   const { dictation } = parseClassScope(useLocation().search)
-  const { data, isError, refetch } = useDisputedWords(dictation)
+  const { data, isLoadingError, refetch } = useDisputedWords(dictation)
   const back = classPath(PATHS.classResults, { dictation })
   if (data && data.words.length > 0) return <DisputedWordsOnWall disputed={data} back={back} />
   return (
@@ -35,7 +35,7 @@ export default function ClassProjectionScreen(): ReactElement {
           text={CLASS_PROJECTION.none}
           action={<ButtonLink to={back}>{CLASS_PROJECTION.leave}</ButtonLink>}
         />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorPanel text={CLASS_PROJECTION.loadError} onRetry={() => void refetch()} />
       ) : (
         <SkeletonLines label={CLASS_PROJECTION.loading} count={4} />

@@ -28,7 +28,7 @@ export default function ClassReportsScreen(): ReactElement {
   const learners = useLearners()
   const groups = useGroups()
   const members = groups.data?.find(({ id }) => id === scope.group)?.learner_ids
-  const failed = [learners, groups].find(({ isError }) => isError)
+  const failed = [learners, groups].find(({ isLoadingError }) => isLoadingError)
   return (
     <Page
       title={CLASS_REPORTS.title}
@@ -53,9 +53,10 @@ export default function ClassReportsScreen(): ReactElement {
 
 function ReportsOf({ learners }: { readonly learners: readonly Learner[] }): ReactElement {
   const [now] = useState(today)
-  const { data: works, isError, refetch } = useStoredWorks(learners.map(({ id }) => id))
+  const { data: works, isLoadingError, refetch } = useStoredWorks(learners.map(({ id }) => id))
   if (learners.length === 0) return <EmptyState text={CLASS_REPORTS.none} />
-  if (isError) return <ErrorPanel text={CLASS_REPORTS.loadError} onRetry={() => void refetch()} />
+  if (isLoadingError)
+    return <ErrorPanel text={CLASS_REPORTS.loadError} onRetry={() => void refetch()} />
   if (works === undefined) return <SkeletonLines label={CLASS_REPORTS.loading} count={6} />
   const sheets = learners.flatMap((learner, at) => {
     const work = works[at]

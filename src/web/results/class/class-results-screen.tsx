@@ -63,7 +63,7 @@ export default function ClassResultsScreen(): ReactElement {
           text={CLASS_RESULTS.notFound}
           action={<ButtonLink to={PATHS.classResults}>{CLASS_RESULTS.wholeClass}</ButtonLink>}
         />
-      ) : error || groups.isError ? (
+      ) : error || groups.isLoadingError ? (
         <ErrorPanel text={CLASS_RESULTS.loadError} onRetry={retry} />
       ) : (
         <SkeletonLines label={CLASS_RESULTS.loading} count={8} />

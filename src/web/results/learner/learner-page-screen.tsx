@@ -38,7 +38,7 @@ export default function LearnerPageScreen(): ReactElement {
   const archived = useArchivedLearners(learners.data !== undefined && known === undefined)
   const learner = known ?? archived.data?.find((one) => one.id === id)
   if (learner) return <KnownLearner key={id} learner={learner} isArchived={known === undefined} />
-  const failed = [learners, archived].find(({ isError }) => isError)
+  const failed = [learners, archived].find(({ isLoadingError }) => isLoadingError)
   return (
     <Page title={LEARNER_PAGE.title} back={{ to: PATHS.learners, label: LEARNER_PAGE.back }}>
       {failed ? (
@@ -61,7 +61,7 @@ interface KnownLearnerProps {
 }
 
 function KnownLearner({ learner, isArchived }: KnownLearnerProps): ReactElement {
-  const { data: works, isError, refetch } = useStoredWorks([learner.id])
+  const { data: works, isLoadingError, refetch } = useStoredWorks([learner.id])
   const work = works?.[0]
   const report = work && learnerReport(learner, work, today())
   return (
@@ -98,7 +98,7 @@ function KnownLearner({ learner, isArchived }: KnownLearnerProps): ReactElement 
             <LearnerReportSheet learner={learner} report={report} />
           </div>
         </>
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorPanel text={LEARNER_PAGE.loadError} onRetry={() => void refetch()} />
       ) : (
         <SkeletonLines label={LEARNER_PAGE.loading} count={8} />

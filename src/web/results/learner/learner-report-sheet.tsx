@@ -22,6 +22,7 @@ interface LearnerReportSheetProps {
 export function LearnerReportSheet({ learner, report }: LearnerReportSheetProps): ReactElement {
   const { first_name, last_name, level } = learner
   const { acquired, returning, facts, missedFacts, grammar, homeSteps } = report
+  const { count, average } = report.results.totals.calculation
   return (
     <section className="a4">
       <SheetHead
@@ -46,11 +47,12 @@ export function LearnerReportSheet({ learner, report }: LearnerReportSheetProps)
         <div className="a4-columns-2">
           <div>
             <p className="a4-heading">{LEARNER_REPORT.calculations}</p>
-            <p>
-              {facts.known + missedFacts.length > 0
-                ? LEARNER_PAGE.known(facts.known, facts.all)
-                : LEARNER_REPORT.noExercise}
-            </p>
+            {average !== null && <p>{LEARNER_PAGE.series(count, average)}</p>}
+            {facts.known + missedFacts.length > 0 ? (
+              <p>{LEARNER_PAGE.known(facts.known, facts.all)}</p>
+            ) : (
+              average === null && <p>{LEARNER_REPORT.noExercise}</p>
+            )}
             {missedFacts.length > 0 && (
               <p>
                 {`${LEARNER_PAGE.missedFacts}\u00a0: `}

@@ -64,12 +64,14 @@ const SHOWN_FACTS = 8
 
 export function FactsCard({ learner, report }: WorkCardProps): ReactElement {
   const { facts, missedFacts, practice } = report
+  const { count, average } = report.results.totals.calculation
   const isEmpty = facts.known + missedFacts.length === 0
   return (
     <section className="card learner-card" aria-labelledby="calculs">
       <h2 id="calculs">{LEARNER_PAGE.calculations}</h2>
+      {average !== null && <p className="mt-2">{LEARNER_PAGE.series(count, average)}</p>}
       {isEmpty ? (
-        <p className="mt-2 text-muted">{LEARNER_PAGE.noFact}</p>
+        average === null && <p className="mt-2 text-muted">{LEARNER_PAGE.noFact}</p>
       ) : (
         <>
           <p className="mt-2">{LEARNER_PAGE.known(facts.known, facts.all)}</p>

@@ -7,8 +7,12 @@ interface RingedTextProps {
   readonly className?: string
 }
 
+/** «100 %» and «18/20» fill the ring; «10 sur 10» is written smaller. */
+const SHORT_LETTERS = 6
+
 /** A short text, mostly a score, ringed in red; the ring is animated once. */
 export function RingedText({ text, label, className }: RingedTextProps): ReactElement {
+  const isLong = text.length > SHORT_LETTERS
   return (
     <svg
       viewBox="0 0 150 92"
@@ -24,7 +28,7 @@ export function RingedText({ text, label, className }: RingedTextProps): ReactEl
         strokeWidth="3.5"
         strokeLinecap="round"
       />
-      <text x="74" y="57" textAnchor="middle">
+      <text x="74" y={isLong ? 54 : 57} textAnchor="middle" data-long={isLong || undefined}>
         {text}
       </text>
     </svg>

@@ -40,3 +40,31 @@ test.each(SEEDS)('TXT-04 what lasts stands beside a past in the imparfait, seed 
       text,
     ).toBe(false)
 })
+
+test.each(SEEDS)('TXT-02 only who does the main thing becomes a pronoun, seed %i', (seed) => {
+  const words = ['navire', 'voile', 'horizon', 'marin', 'réparer', 'tempête', 'équipage']
+  const asked = {
+    words,
+    level: 'CM2',
+    theme: 'la marine',
+    pedagogicalGoals: ['passé simple'],
+  } as const
+  for (const text of sentencesOf(
+    { ...asked, words: [...words], pedagogicalGoals: ['passé simple'] },
+    seed,
+  ))
+    expect(text).not.toMatch(/(?<!\p{L})que (?:ils?|elles?)(?!\p{L})/u)
+})
+
+test.each(SEEDS)(
+  'TXT-02 «il» ties what one does in one scene, never a lesson and a hiding place, seed %i',
+  (seed) => {
+    const words = ['garçon', 'leçon', 'glaçon', 'maçon', 'balançoire', 'français']
+    const texts = sentencesOf(
+      { words, level: 'CE1', theme: '', pedagogicalGoals: ['la lettre ç'] },
+      seed,
+    )
+    for (const [at, text] of texts.entries())
+      if (/^Il se cache/u.test(text)) expect(texts[at - 1]).not.toMatch(/leçon/u)
+  },
+)

@@ -33,11 +33,39 @@ function hasRival(
   )
 }
 
-/** The verb comes next, and none came before. */
+/** The verb comes next, none came before, and neither did «pendant que». */
 function opensItsClause({ tokens }: Sentence, { from, to }: SentenceSubject): boolean {
   const next = tokens[to + 1]
   const isVerb = next?.nature === 'verbe' || BEFORE_VERB.test(next?.text ?? '')
-  return isVerb && tokens.slice(0, from).every(({ nature }) => nature !== 'verbe')
+  const opening = tokens.slice(0, from)
+  return isVerb && opening.every(({ nature }) => nature !== 'verbe' && nature !== 'conjonction')
+}
+
+/** Themes of what a sentence names beside its subject. */
+function themesOf(
+  { tokens }: Sentence,
+  { from, to }: SentenceSubject,
+  { nouns }: Language,
+): ReadonlySet<string> {
+  const others = tokens.filter(({ nature }, at) => nature === 'nom' && (at < from || at > to))
+  return new Set(
+    others.flatMap(({ lemma }) =>
+      (nouns.get(lemma ?? '') ?? []).flatMap(({ themes }) => [...themes, lemma ?? '']),
+    ),
+  )
+}
+
+/** A child does one thing after another; of anybody else «il» says that it is one scene: not «le garçon apprend sa leçon. Il se cache derrière la balançoire.» */
+function isOneScene(
+  before: Sentence,
+  after: Sentence,
+  subjects: readonly [SentenceSubject, SentenceSubject],
+  language: Language,
+): boolean {
+  const [last, subject] = subjects
+  const isChild = language.names.some(({ name }) => name.toLocaleLowerCase('fr') === subject.phrase)
+  const known = themesOf(before, last, language)
+  return isChild || [...themesOf(after, subject, language)].some((theme) => known.has(theme))
 }
 
 function withPronoun(
@@ -91,7 +119,8 @@ export function pronominalised(
       isStatement(before) &&
       isStatement(sentence) &&
       !hasRival(before, last, language) &&
-      opensItsClause(sentence, subject)
+      opensItsClause(sentence, subject) &&
+      isOneScene(before, sentence, [last, subject], language)
     const next = isAgain && inARow < MOST_IN_A_ROW ? withPronoun(sentence, subject) : null
     if (next === null || !keepsWords(at, next, told, words)) {
       inARow = 0

@@ -62,3 +62,11 @@ test.each(SEEDS)('TXT-02 a child whom the theme names is the one told of, seed %
   const names = namesIn(texts)
   expect(names.length === 0 || names.includes('Jules'), texts.join(' ')).toBe(true)
 })
+
+test.each(SEEDS)('TXT-02 the match is prepared before it is won, seed %i', (seed) => {
+  const words = ['match', 'équipe', 'entraînement', 'victoire', 'arbitre', 'joueur', 'stade', 'but']
+  const texts = textsOf(words, 'CM1', 'le sport', seed)
+  const trained = texts.findIndex((text) => /entraînement|avant le match/u.test(text))
+  const won = texts.findLastIndex((text) => /(?:après|fête) (?:la|leur|sa) victoire/u.test(text))
+  if (trained >= 0 && won >= 0) expect(trained).toBeLessThan(won)
+})

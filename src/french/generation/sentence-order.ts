@@ -31,6 +31,11 @@ const IS_LAST =
   /(?<!\p{L})(?:la fin d[ue]|à la fin|pour finir|au retour|après (?:le|la|l'))(?!\p{L})/iu
 /** «Avant de partir», «avant la nuit»: before what another may tell. */
 const IS_EARLY = /(?<!\p{L})avant (?:d'|de |le |la |l')/iu
+/** What comes of what others tell, and what these begin with, whatever the theme. */
+const COMES_LAST =
+  /(?<!\p{L})(?:victoires?|défaites?|médailles?|coupe|podium|armistice|paix|vainqueurs?|récompense|au revoir|adieu|(?:rent|retourn)(?:re|rent|ra|ront|ré|rée|a|èrent)|s'endor\p{L}+|se couch\p{L}+|applaudi\p{L}*|remerci\p{L}+|récolt\p{L}+|vendang\p{L}+|procès|naufrage)(?!\p{L})/iu
+const COMES_FIRST =
+  /(?<!\p{L})(?:prépar\p{L}+|entraîn\p{L}+|invit\p{L}+|commenc\p{L}+|embarqu\p{L}+|s'échauff\p{L}+|s'élanc\p{L}+|plant(?:e|ent|a|é|er)|sèm(?:e|ent)|semé|sema|se (?:lèv|réveill)\p{L}+|se prépar\p{L}+|annonc\p{L}+|déclar\p{L}+)(?!\p{L})/iu
 const SPEAKS = /[«?]/u
 const BY_PRONOUN = /^(?:Il|Elle|Ils|Elles) /u
 /** «Au marché, …»: a sentence that says where or when. */
@@ -40,13 +45,20 @@ const TIME_VALUE = 3
 const SCENE_VALUE = 1
 const NAME_VALUE = 1
 const SPEECH_COST = 1
+const STEP_VALUE = 1
 const PRONOUN_COST = 6
+
+/** What it says for a place that it tells the one and not the other. */
+function step(text: string, here: RegExp, there: RegExp): number {
+  return STEP_VALUE * (Number(here.test(text)) - Number(there.test(text)))
+}
 
 function opening({ text }: Sentence, subject: string | null): number {
   return (
     (BEGINS.test(text) ? TIME_VALUE : 0) +
     (SETS_SCENE.test(text) ? SCENE_VALUE : 0) +
     (IS_EARLY.test(text) ? SCENE_VALUE : 0) +
+    step(text, COMES_FIRST, COMES_LAST) +
     (subject === null ? 0 : NAME_VALUE) -
     (SPEAKS.test(text) ? SPEECH_COST : 0) -
     (BY_PRONOUN.test(text) ? PRONOUN_COST : 0) -
@@ -57,7 +69,8 @@ function opening({ text }: Sentence, subject: string | null): number {
 function closing({ text }: Sentence): number {
   return (
     (ENDS.test(text) || IS_LAST.test(text) ? TIME_VALUE : 0) +
-    (text.endsWith('!') ? SCENE_VALUE : 0) -
+    (text.endsWith('!') ? SCENE_VALUE : 0) +
+    step(text, COMES_LAST, COMES_FIRST) -
     (BEGINS.test(text) || IS_EARLY.test(text) ? TIME_VALUE : 0)
   )
 }

@@ -13,7 +13,7 @@ type Adder = (text: string) => readonly string[]
 
 /** A noun with nothing behind it that acts or is acted on. */
 const BARE_NOUN =
-  /([SO])\{((?:le|la|un|une|son|sa|ce|cette|mon|ma|les|des|ses|mes) |l')(\p{L}+)\}/gu
+  /([SO])\{((?:le|la|un|une|son|sa|ce|cette|mon|ma|les|des|ses|mes) |l')(\p{L}+)\}(?! C\{d[eu']|, S\{qui)/gu
 
 /** How somebody is for a moment is told of him, not put beside his name: «le bébé fier», «la princesse jalouse». */
 const MOOD =
@@ -37,9 +37,13 @@ function isKnownAs(lemma: string, noun: string, { nouns }: Language): boolean {
   return (nouns.get(noun) ?? []).some(({ adjectives }) => adjectives.includes(lemma))
 }
 
-/** The adjective beside a noun that may bear it. */
+/** Lines enough were written with these: added, they are «un grand pied du banc», «la longue langue». */
+const COMMON_QUALITY = /^(?:beau|bon|court|grand|gros|haut|joli|long|petit)$/u
+
+/** The adjective beside a noun that may bear it, and that nothing says more of. */
 function qualified(lemma: string, language: Language, bears: typeof mayBear = mayBear): Adder {
   const isBefore = language.adjectives.get(lemma)?.before === true
+  if (COMMON_QUALITY.test(lemma)) return () => []
   return (text) =>
     Array.from(text.matchAll(BARE_NOUN), ([whole, role, determiner, noun = '']) => {
       if (!bears(lemma, noun, language) || (isBefore && determiner === "l'")) return []

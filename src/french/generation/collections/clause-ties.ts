@@ -127,7 +127,7 @@ const CHILD_COST = 15
 const TIED_VALUE = 2
 /** Without which nobody sees why both are told. */
 const LEAST_KINSHIP = 0.5
-const CHILD_KINSHIP = 1.5
+const CHILD_KINSHIP = 3
 const ANY_KINSHIP = -1
 
 function placed(clauses: string, places: readonly string[], isFirst: boolean): string {

@@ -205,3 +205,17 @@ test.each([
 ])('TXT-02 %j: %s two lines, and each keeps its sentence', (words) => {
   expect(collected(words, 1, [], SCENES).texts).toHaveLength(2)
 })
+
+test('TXT-02 a size is not added to a noun that a line says more of: «un grand pied du banc»', () => {
+  const foot = parseCollection({
+    path: 'sentences/themes/pied.sentences',
+    text: `@title Pied
+@levels CP CE1 CE2
+@keywords pied
+
+S{maman} V{réparer} O{le pied} C{du banc}
+S{le grand arbre} V{pousser}`,
+  })
+  const { texts } = collected(['banc', 'grand'], 2, [], foot)
+  expect(texts).toEqual(expect.arrayContaining(['Maman répare le pied du banc.']))
+})

@@ -17,6 +17,7 @@ import {
   type WordMask,
 } from '../stories/story-words.ts'
 import { withFittingWordings } from './fitting-wordings.ts'
+import { tenseOfTurn } from './forms/line-tenses.ts'
 import type { LineHost } from './line-hosts.ts'
 import { type SearchStage, searchStages, topicHosts } from './line-stages.ts'
 import { respelled, traditional } from './respelling.ts'
@@ -24,7 +25,7 @@ import { coverWords, type PlannedLine } from './sentence-cover.ts'
 import { nameWords, soughtInLines } from './sought-in-lines.ts'
 import { tellLine } from './tell-line.ts'
 import { type Kinship, newKinship } from './topic/kinship.ts'
-import type { Relatedness } from './topic/relatedness.ts'
+import type { ListRelatedness } from './topic/relatedness.ts'
 import { relatednessOf } from './topic/topics.ts'
 
 /** What the collections hold. */
@@ -93,7 +94,7 @@ function told(
   const line = withFittingWordings(planned, kinship, context.random)
   const words = maskedWords(line.claims, sought)
   const slotWords = maskedWords(line.slotWords, sought)
-  const tense = tenses[turn % tenses.length] ?? null
+  const tense = tenseOfTurn(tenses, turn)
   const sentence = tellLine(
     line,
     { words, slotWords, tense, tenses, turn, cast: context.discourse },
@@ -173,15 +174,15 @@ function furtherSentences(
   count: number,
   told: readonly Sentence[],
   { level, tenses, themes, topics }: CollectionRequest,
-  related: Relatedness,
+  related: ListRelatedness,
   context: GenerationContext,
 ): Sentence[] {
   const found: Sentence[] = []
-  const request = { sought: [], level, tenses, preferred: [], themes, topics, relatedTo: related }
+  const request = { sought: [], level, tenses, preferred: [], themes, topics, related }
   for (const host of count > 0 ? topicHosts(count, request, context) : []) {
     if (found.length === count) break
     const taken = host.choices.map(({ wordings }) => [context.random.pick(wordings) ?? ''])
-    const tense = tenses[found.length % tenses.length] ?? null
+    const tense = tenseOfTurn(tenses, found.length)
     const telling = { words: [], slotWords: [], tense, turn: found.length, cast: context.discourse }
     const sentence = tellLine({ host, taken }, telling, context)
     const isNew = [...told, ...found].every(({ text }) => text !== sentence?.text)
@@ -221,7 +222,7 @@ export function collectedSentences(
   const related = relatednessOf(sought, request.themes, context.language)
   const kinship = newKinship(context.language)
   const attempt = bestAttempt(
-    searchStages({ ...request, sought, relatedTo: related }, context),
+    searchStages({ ...request, sought, related }, context),
     request.length,
     (stage) =>
       tellCover(stage.hosts, sought, { ...request, length: stage.length, kinship }, denied, {

@@ -7,7 +7,7 @@ import type { GenerationContext } from '../generation-context.ts'
 import type { HostVariant } from '../stories/host-variants.ts'
 import type { SoughtWord } from '../stories/story-words.ts'
 import { classesBelow } from './lines-of-words.ts'
-import type { Relatedness } from './topic/relatedness.ts'
+import type { ListRelatedness } from './topic/relatedness.ts'
 import { isAbout } from './topic/topics.ts'
 
 export interface LineRequest {
@@ -21,7 +21,7 @@ export interface LineRequest {
   /** These and the goals, as typed. */
   readonly topics: readonly string[]
   /** To what the list is about. */
-  readonly relatedTo: Relatedness
+  readonly related: ListRelatedness
 }
 
 /** In the marks of the search, where a word is worth ten. */
@@ -36,9 +36,9 @@ const PERSON_VALUE = 8
 const ORDER_VALUE = 6
 /** Where a form is given with «il» or «elle»: somebody has to be named. */
 const NAMED_VALUE = 5
-/** A line that has less than this to do with the theme typed is about something else: «une pirogue» in a village. */
+/** A line that says less than this of the theme typed, beside the words, is about something else: «une pirogue» in a village. */
 const LEAST_RELATED = 0.2
-const STRANGE_COST = 8
+const STRANGE_COST = 12
 /** «J'ai froid, et tu fais un feu»: two persons whom nobody named, for a list that has more forms than sentences. */
 const TWO_PERSONS_COST = 7
 /** A list into which words are put is duller than a sentence that was written for them. */
@@ -56,6 +56,8 @@ const LEANING: readonly Tense[] = ['conditionnel', 'plus-que-parfait']
 const EVENT_COST = 5
 /** What lasts is no event: «le poisson, qui sembla toujours étonné». */
 const STATE_COST = 8
+/** «Comme le sapin est beau !», «une si belle occasion»: nobody is moved in a sentence by itself, and nothing was named before. */
+const UNMOTIVATED_COST = 6
 /** How far chance may put one line before another. */
 const CHANCE = 8
 
@@ -113,10 +115,27 @@ function subjectValue(
   return ofOrder + ofPerson + (asksForSomebody(sought) ? NAMED_VALUE : 0)
 }
 
-/** What it costs to be about something else than the theme typed. */
-function strangeness(related: number, themes: readonly string[]): number {
+/** A third where a past is asked beside the imparfait: what happened can be told in that one. */
+function eventsInImperfect(host: HostVariant, tenses: readonly Tense[]): number {
+  if (!tenses.includes('imparfait') || tellsState(host)) return 0
+  return tenses.length > 1 ? 1 / 3 : 1
+}
+
+const EXCLAIMS = /(?:^|\| )[A-Z]\{(?:comme|que|quel)[^}]*\}.*!$/iu
+const TAKEN_UP =
+  /[SOLCI]\{\(?(?:dans |sur |à |de |pour |avec |sous )?(?:ce|cet|cette|ces) (?!matin|soir|nuit|jour|année|semaine|été|hiver|week)|(?<!\p{L})(?:une? tel(?:le)?|une? si|par là|celui-ci|celle-ci)(?!\p{L})/iu
+const POINTS = /^(?:ce|cet|cette|ces|comme|quel|quelle|quels|quelles|que|tel|telle|si|là)$/iu
+
+/** Whether it exclaims, or takes up what nobody named, without being asked to. */
+function unmotivated(text: string, { goals }: HostVariant, sought: readonly SoughtWord[]): number {
+  if (goals > 0 || text.includes('«') || sought.some(({ word }) => POINTS.test(word.text))) return 0
+  return EXCLAIMS.test(text) || TAKEN_UP.test(text) ? 1 : 0
+}
+
+/** What it costs to tell of something else than the theme typed, the less so the nearer it is. */
+function strangeness(rest: number, themes: readonly string[]): number {
   const [typed = ''] = themes
-  return typed === '' || related >= LEAST_RELATED ? 0 : STRANGE_COST
+  return typed === '' ? 0 : STRANGE_COST * Math.max(0, 1 - rest / LEAST_RELATED)
 }
 
 const SPOKEN = /s\{(je|tu|nous|vous)\} v\{/giu
@@ -143,25 +162,25 @@ export function costOf(
   host: HostVariant,
   collection: SentenceCollection,
   text: string,
-  { level, themes, topics, tenses, sought, relatedTo }: LineRequest,
+  { level, themes, topics, tenses, sought, related }: LineRequest,
   context: GenerationContext,
 ): number {
   const { targetWords, random } = context
   const isList = host.choices.some(({ kind }) => kind === 'some')
-  const related = relatedTo(text)
   return (
     BELOW_COST * (classesBelow(collection, level) ?? 0) +
     SHORT_COST * Math.max(0, targetWords - host.length) +
-    strangeness(related, themes) +
+    strangeness(related.rest(text), themes) +
     (tellsOnceWhatLasts(text, sought) ? STATE_COST : 0) +
     (tellsOfTwo(text) ? TWO_PERSONS_COST : 0) +
     (leansOnNothing(host, tenses) ? ALONE_COST : 0) +
-    (tenses.includes('imparfait') && !tellsState(host) ? EVENT_COST : 0) +
+    EVENT_COST * eventsInImperfect(host, tenses) +
+    UNMOTIVATED_COST * unmotivated(text, host, sought) +
     (host.slots.length > 0 ? FRAME_COST + opennessOf(host) : isList ? LIST_COST : 0) -
     (isAbout(collection, topics) ? TOPIC_VALUE : 0) -
     subjectValue(host, sought, context) -
     GOAL_VALUE * host.goals -
-    RELATED_VALUE * related -
+    RELATED_VALUE * related.whole(text) -
     CHANCE * random.next()
   )
 }

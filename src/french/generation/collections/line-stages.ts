@@ -12,7 +12,7 @@ import { isAbout, topicsOf } from './topic/topics.ts'
 
 /** Every line that may hold one of the words. */
 function lineHosts(request: LineRequest, context: GenerationContext): LineHost[] {
-  const { sought, level, relatedTo } = request
+  const { sought, level, related } = request
   const { language, random } = context
   const topics = topicsOf(request.topics)
   const themes = topicsOf(request.themes)
@@ -20,7 +20,7 @@ function lineHosts(request: LineRequest, context: GenerationContext): LineHost[]
   const isOnGoal = (collection: SentenceCollection): boolean => isAbout(collection, topics)
   const lines = linesFor(
     language.collections,
-    { sought, level, isOnTopic, isOnGoal, relatedTo },
+    { sought, level, isOnTopic, isOnGoal, relatedTo: related.whole },
     random,
   )
   const asked = { ...request, topics }
@@ -92,8 +92,8 @@ export function* searchStages(
   if (retold.length > 0) yield { length, hosts: written, room: 0 }
   const { language, random } = context
   const isOn = (): boolean => false
-  const { level, relatedTo } = request
-  const asked = { sought, level, isOnTopic: isOn, isOnGoal: isOn, relatedTo }
+  const { level, related } = request
+  const asked = { sought, level, isOnTopic: isOn, isOnGoal: isOn, relatedTo: related.whole }
   const lines = linesToMakeOf(language.collections, asked, random)
   const hosts = [
     ...written,

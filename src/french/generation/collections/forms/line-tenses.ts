@@ -43,6 +43,17 @@ export function tenseOfMoment(words: readonly GivenWord[]): Tense | null {
 
 const PAST: readonly Tense[] = ['passé composé', 'passé simple', 'plus-que-parfait']
 
+/**
+ * Of the tenses asked that in which a sentence is told: one after the other. Where the imparfait stands beside a past, what
+ * happened is told in that one, and what lasted has the imparfait of itself: never «un bijou disparaissait».
+ */
+export function tenseOfTurn(asked: readonly Tense[], turn: number): Tense | null {
+  const told = asked.some((tense) => PAST.includes(tense))
+    ? asked.filter((tense) => tense !== 'imparfait')
+    : asked
+  return told[turn % told.length] ?? null
+}
+
 /** Of the tenses asked the first that the line bears; what only lasts stands beside a past in the imparfait. */
 function borneTense(template: Template, asked: readonly Tense[]): Tense | null {
   const { tenses: own } = template

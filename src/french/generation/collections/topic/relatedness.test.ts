@@ -23,7 +23,7 @@ test.each([
 ])(
   'TXT-02 a line on what the words are about is nearer to them than one on something else: %j',
   (words, near, far) => {
-    const relatedTo = newRelatedness(collections, {
+    const { whole: relatedTo } = newRelatedness(collections, {
       words: words.map((word) => [word]),
       typed: '',
       isOnTheme: () => false,
@@ -33,12 +33,24 @@ test.each([
 )
 
 test('TXT-02 the theme typed counts as the words do', () => {
-  const relatedTo = newRelatedness(collections, {
+  const { whole: relatedTo } = newRelatedness(collections, {
     words: [],
     typed: 'la ferme',
     isOnTheme: () => false,
   })
   expect(relatedTo('la vache rentre à l’étable')).toBeGreaterThan(
     relatedTo('la fusée rentre au port'),
+  )
+})
+
+test('TXT-02 what a line says beside the words of the list may be about something else', () => {
+  const { rest } = newRelatedness(collections, {
+    words: [['village'], ['habitants'], ['mairie'], ['église'], ['fontaine']],
+    typed: 'le village',
+    isOnTheme: () => false,
+  })
+  const far = 'les habitants du village pêchent en pirogue'
+  expect(rest('les habitants du village dansent devant l’église du clocher')).toBeGreaterThan(
+    rest(far),
   )
 })

@@ -129,12 +129,29 @@ function profileOf({ words, typed, isOnTheme }: ListTopic, themes: Themes): Floa
   return length === 0 ? profile : profile.map((weight) => weight / length)
 }
 
+/** A text looked at again and again is read once. */
+function remembered(relatedness: Relatedness): Relatedness {
+  const known = new Map<string, number>()
+  return (text) => {
+    const value = known.get(text) ?? relatedness(text)
+    known.set(text, value)
+    return value
+  }
+}
+
+export interface ListRelatedness {
+  readonly whole: Relatedness
+  /** What a line says beside the words of the list: «pêcher en pirogue» of «les habitants du village pêchent en pirogue». */
+  readonly rest: Relatedness
+}
+
 export function newRelatedness(
   collections: readonly SentenceCollection[],
   topic: ListTopic,
-): Relatedness {
+): ListRelatedness {
   const themes = themesOf(collections)
   const profile = profileOf(topic, themes)
+  const own = new Set([...topic.words.flat(), topic.typed].flatMap(wordsOf))
   const byWord = new Map<string, { readonly value: number; readonly idf: number }>()
   const ofWord = (word: string): { readonly value: number; readonly idf: number } => {
     const vector = vectorOf(word, themes)
@@ -145,22 +162,22 @@ export function newRelatedness(
     byWord.set(word, found)
     return found
   }
-  const relatedness: Relatedness = (text) => {
-    let sum = PRIOR * PRIOR_BITS
-    let weight = PRIOR_BITS
-    visitWords(text, (word) => {
-      if (word.length < LEAST_LETTERS) return
-      const { value, idf } = byWord.get(word) ?? ofWord(word)
-      sum += value
-      weight += idf
-    })
-    return sum / weight
-  }
+  const relatedness =
+    (isCounted: (word: string) => boolean): Relatedness =>
+    (text) => {
+      let sum = PRIOR * PRIOR_BITS
+      let weight = PRIOR_BITS
+      visitWords(text, (word) => {
+        if (word.length < LEAST_LETTERS || !isCounted(word)) return
+        const { value, idf } = byWord.get(word) ?? ofWord(word)
+        sum += value
+        weight += idf
+      })
+      return sum / weight
+    }
   // A line is ranked, then counted again for each of the ways in which it may be told.
-  const known = new Map<string, number>()
-  return (text) => {
-    const value = known.get(text) ?? relatedness(text)
-    known.set(text, value)
-    return value
+  return {
+    whole: remembered(relatedness(() => true)),
+    rest: remembered(relatedness((word) => !own.has(word))),
   }
 }

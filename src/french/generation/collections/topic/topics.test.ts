@@ -10,6 +10,13 @@ test.each([
   [['pirate'], 'les pirates', true],
   [['animaux de la ferme'], 'la ferme', true],
   [['animaux de la ferme'], '', false],
+  [['sport'], 'les transports', false],
+  [['histoire'], 'la préhistoire', false],
+  [['chant'], 'le chantier', false],
+  [['au', 'eau'], 'au restaurant', false],
+  [['son l', 'l'], "l'aquarium", false],
+  [['l'], 'le son [l]', true],
+  [['pirate'], 'pirate', true],
 ])(
   'TXT-02 a short word names a theme as a word, not as its letters: %j, «%s»',
   (keywords, topic, expected) => {

@@ -19,6 +19,8 @@ S{un guitariste} V{jouer:état}, J{mais} S{personne} V{ne s'arrêter:état}
 L{à côté de sa chaise}, S{il} V{garder:état} O{un grand verre d'orangeade}
 
 ? fatigue
+L{sous les guirlandes}, S{il} V{chanter:état} O{(une blague|une vieille guerre|la vague bleue|une bague perdue)} : S{on} V{bâiller:état} C{de fatigue}
+S{sa chanson} V{être:état} A{d'une longueur terrible} : S{même sa langue} V{être:état} A{(fatiguée|sèche)}
 « S{je} V{ranger} O{ma guitare} J{et} S{je} V{changer} O{de village} », V{songer} S{le guitariste}
 « V{me regarder:impératif.vous} J{au moins} ! » V{penser} S{le musicien}, A{fatigué}
 S{le musicien} V{continuer} M{(malgré tout|sans espoir)} I{à jouer/ver} L{(pour un pigeon|devant un banc vide|contre un mur)}
@@ -61,5 +63,6 @@ T{enfin}, S{la guêpe} V{s'envoler} J{et} S{les gens} V{réclamer} O{encore une 
 3 | T{enfin}, S{la guêpe} V{partir} C{vers les géraniums} J{et} S{tout le village} V{applaudir} O{le guitariste}
 
 ? merci
+S{la guêpe} V{le guider:passé_composé} C{comme (une aiguille|une petite fée)} : T{depuis}, S{il} V{porter:présent} O{une bague} C{en forme de guêpe}
 3 | T{depuis ce jour}, S{l'homme} V{poser:état} T{toujours} O{un verre d'orangeade} L{à côté de sa guitare}
 T{ce soir-là}, S{le guitariste} V{laisser} O{son orangeade} I{à sa (gentille|géniale) partenaire}

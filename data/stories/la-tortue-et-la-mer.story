@@ -16,7 +16,9 @@ C{avec générosité}, S{héros} V{promettre} O{(une journée de route & la libe
 T{bientôt}, S{la brouette} V{traverser} O{(une rue & une longue avenue & une allée & la vallée & une prairie & la cour du lycée & l'entrée du musée & la place de la mairie & une bergerie & une écurie & un champ sans charrue & l'ombre d'une statue & l'obscurité d'un tunnel & une rue sans sortie & une montée & l'humidité des bois)}
 L{en chemin}, S{on} V{rencontrer} O{(une fourmi & une araignée & une vache à longue queue & un marchand de statues & une brouettée de foin & la dame de la boulangerie & le patron de la pharmacie & le maire devant la mairie & la libraire de la librairie & un chat de cheminée & des élèves du lycée & un inventeur de fusées)}
 T{soudain}, S{la roue} V{refuser} I{(d'avancer/ver dans la boue & de tourner/ver sous la pluie & de monter/ver la rue)}
-S{la tortue} V{garder:événement} O{(son énergie & sa curiosité)}
+S{la tortue} V{garder:événement} O{(son énergie & sa curiosité & sa bonté & sa liberté & sa fierté)}
+S{un vieil âne} V{avoir:événement} O{pitié} : S{il} V{pousser} O{la brouette} L{(jusqu'à l'arrivée & toute la matinée & pendant la montée & la moitié du chemin & toute la soirée & jusqu'à la vallée)}
+S{héros} V{réciter} O{(une dictée & une poésie sur la liberté & la liste des difficultés & une mélodie)} C{pour passer/ver (la soirée|la matinée|la journée)}
 « J{encore} O{(une gorgée & une bouchée & un peu d'énergie & une poignée de courage & une montée & une avenue & une rue)} ! » V{dire:événement}-S{héros}
 T{à la nuit}, S{on} V{dormir:événement} L{(dans une bergerie & près d'une cheminée & dans une écurie & à l'entrée d'une allée & sur la proue d'une barque & dans la prairie & contre une charrue)}, C{à la lueur d'une bougie}
 

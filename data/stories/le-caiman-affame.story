@@ -10,6 +10,7 @@ T{ce week-end}, S{héros} V{échanger} I{contre un canoë} O{(un ticket de tramw
 
 + rivière
 L{sur la rivière}, S{tout} V{être:état} A{(extraordinaire & inouï & d'un luxe rare/adj & plein/adj d'oxygène & loin des taxis & silencieux sans klaxon & beau comme/con Noël & calme/adj comme/con la galaxie)}
+« S{je} V{ne pas vouloir} O{(haïr/ver ce caïman & être/ver égoïste & tomber/ver du canoë & avoir/ver l'air naïf & finir/ver en mosaïque)} ! » V{crier:événement}-S{héros} M{d'une voix aiguë}
 « S{ce voyage} V{exiger} O{(un exercice de calme & une voix forte/adj & de l'expérience & un examen du ciel)} », V{expliquer:événement}-S{héros}
 
 = rencontre

@@ -20,7 +20,7 @@ S{le chien} V{avoir} O{(une belle voix|peur du silence)} J{et} S{son maître} V{
 « S{ces voisins} V{ne rien entendre} ! » V{dire} S{(la concierge|un monsieur)} I{à son mari}
 
 = répétition
-T{(samedi|dimanche)}, S{on} V{aller} L{à la fête} : S{le voisin} V{monter} L{sur la scène}, J{et} S{son chien} V{être} L{(à ses pieds|là, à ses pieds)}
+T{(samedi|dimanche)}, S{le voisin} V{jouer} L{(à la fête|sur la place)}, J{et} S{son chien} V{être} L{(à ses pieds|là, à ses pieds)}
 
 ? silence
 « S{ce chien} V{se tromper} T{souvent}, J{ou} S{je} V{avoir} O{de la laine dans les oreilles} ! » V{dire} S{(une dame|un monsieur)}

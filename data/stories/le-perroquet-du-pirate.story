@@ -6,6 +6,7 @@
 
 = carte
 L{sur une île}, S{un pirate} V{chercher} O{son trésor} !
+S{le capitaine d'un (bateau|vieux bateau)} V{chercher} O{son trésor} C{avec (tout son équipage|un perroquet|une carte)} !
 S{un (pirate|vieux pirate|méchant pirate)} V{perdre} O{son trésor} L{(sur une île|en mer|sur une plage|près d'un rocher|près d'une cascade|sous un palmier|sous le sable|au port|dans une tempête|dans une grotte)} !
 
 ? porte
@@ -14,7 +15,7 @@ S{ce pirate} V{être} A{(vieux/adj & méchant/adj & cruel/adj)} : J{attention/no
 S{tous} V{vouloir} O{(chercher/ver & trouver/ver & naviguer/ver & ramer/ver & creuser/ver & traverser/ver la mer & partir/ver en barque)} !
 
 ? équipage
-T{déjà}, (S{le capitaine} V{lire} O{la carte} & S{le mousse} V{grimper} L{au mât} & S{un marin} V{lever} O{l'ancre} & S{le perroquet} V{crier} & S{le mousse} V{crier} & S{un requin} V{attaquer} & S{un marin} V{sortir} O{le canon} & S{le vent} V{pousser} O{la voile} & S{la tempête} V{approcher} & S{une vague} V{couvrir} O{le pont} & S{un marin} V{chanter} & S{un corsaire} V{ramer} & S{le bateau} V{quitter} O{le port} & S{le mousse} V{laver} O{la cale} & S{un corsaire} V{tenir} O{le gouvernail})
+T{déjà}, (S{l'équipage} V{ramer} & S{l'équipage} V{chanter} & S{le capitaine} V{lire} O{la carte} & S{le mousse} V{grimper} L{au mât} & S{un marin} V{lever} O{l'ancre} & S{le perroquet} V{crier} & S{le mousse} V{crier} & S{un requin} V{attaquer} & S{un marin} V{sortir} O{le canon} & S{le vent} V{pousser} O{la voile} & S{la tempête} V{approcher} & S{une vague} V{couvrir} O{le pont} & S{un marin} V{chanter} & S{un corsaire} V{ramer} & S{le bateau} V{quitter} O{le port} & S{le mousse} V{laver} O{la cale} & S{un corsaire} V{tenir} O{le gouvernail})
 
 = cherche
 C{pour trouver/ver l'or}, S{héros} (V{chercher} L{partout} & V{creuser} O{le sable} & V{ramer} & V{naviguer} & V{grimper} L{au palmier} & V{grimper} L{sur un rocher} & V{fouiller} O{la grotte} & V{fouiller} O{la cale} & V{ouvrir} O{un tonneau} & V{prendre} O{une pelle} & V{allumer} O{la lanterne} & V{suivre} O{une tortue} & V{suivre} O{un crabe} & V{interroger} O{le perroquet} & V{passer} L{sous la cascade} & V{traverser} O{la plage} & V{regarder} O{la boussole} & V{prendre} O{la longue-vue} & V{lire} O{la carte} & V{lever} O{la voile} & V{monter} L{au mât} & V{appeler} O{un marin})

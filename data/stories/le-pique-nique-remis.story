@@ -12,7 +12,10 @@ C{pour (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir/nom|m
 L{dans le panier}, S{il} V{y avoir} O{(un gâteau & une nappe & des pommes & du pain & un chapeau & une écharpe & un parapluie & une montre & un imperméable)} !
 
 = ciel
-J{mais} (S{le vent} V{souffler} & S{la pluie} V{tomber} & S{la neige} V{tomber} & S{un orage} V{gronder} & S{le tonnerre} V{gronder} & S{un éclair} V{briller} & S{la grêle} V{tomber} & S{une tempête} V{arriver} & S{une averse} V{arriver} & S{une goutte} V{tomber} & S{un nuage} V{passer} & S{le brouillard} V{monter} & S{le vent de mars} V{souffler} & S{le ciel} V{être} A{gris/adj} & S{le ciel} V{être} A{noir/adj} & S{le ciel} V{être} A{sombre} & S{le ciel} V{gronder})
+J{mais} (S{le vent} V{souffler} & S{la pluie} V{tomber} & S{la neige} V{tomber} & S{un orage} V{gronder} & S{le tonnerre} V{gronder} & S{un éclair} V{briller} & S{la grêle} V{tomber} & S{une tempête} V{arriver} & S{une averse} V{arriver} & S{une goutte} V{tomber} & S{un nuage} V{passer} & S{le brouillard} V{monter} & S{un gros nuage} V{cacher} O{le soleil} & S{le vent de mars} V{souffler} & S{le ciel} V{être} A{gris/adj} & S{le ciel} V{être} A{noir/adj} & S{le ciel} V{être} A{sombre} & S{le ciel} V{gronder})
+
+? peur
+T{soudain}, (S{un éclair} V{briller} & S{le tonnerre} V{gronder} & S{la tempête} V{secouer} O{les arbres} & S{la grêle} V{frapper} O{le toit} & S{un coup de vent} V{voler} O{la nappe} & S{la pluie} V{remplir} O{le panier})
 
 ? attend
 T{alors}, S{héros} V{attendre} O{(demain & lundi & mardi & mercredi & jeudi & vendredi & samedi & dimanche & le matin & midi & une heure & un jour & une semaine & le soleil & un arc-en-ciel & un ciel bleu & le beau temps)} !

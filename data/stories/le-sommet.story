@@ -17,6 +17,7 @@ S{sa tante} V{glisser} O{(une gourde|une carte|une boussole|des jumelles|une cor
 J{comme} S{le soleil} V{taper:état} M{(déjà|fort/adv)}, S{héros} V{mettre} O{(sa casquette|son chapeau|ses lunettes)}
 
 + montée
+3 | L{plus haut}, S{la (neige|glace)} V{couvrir:état} O{(le sentier|les rochers|le glacier)}, J{et} S{héros} V{avancer} M{(pas à pas|avec prudence|derrière sa tante)}
 T{(d'abord|au début)}, S{le (chemin|sentier)} V{monter:état} M{doucement} L{(entre les sapins|à travers la forêt|le long du torrent|à l'ombre des hêtres)}
 J{puis} S{la forêt} V{laisser} O{la place} I{à (une grande prairie|une prairie fleurie)}
 S{un (petit pont|tronc d'arbre)} V{permettre} C{de (traverser|franchir) (le torrent glacé|la cascade|le ruisseau)}

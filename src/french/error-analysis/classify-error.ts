@@ -2,15 +2,23 @@
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../data/language.ts'
-import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import { cutClasses, invertedVerb, onlyPart, tiedForm } from './cut-classes.ts'
 import { elisionClass, repairElision, swappedElision } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { areHomophones, isHeardHomophone } from './homophones/homophone-sets.ts'
 import { isHeadword, isOtherWord } from './homophones/lexical-homophone.ts'
 import { findInflectionError, nearestInflection } from './inflection-error.ts'
-import { isFeminineLost, isLostLetter, isOwnEe, isOwnS, lostNumber } from './lost-marks.ts'
-import type { WordError } from './parted-errors.ts'
+import {
+  isAdverbWithMark,
+  isFeminineLost,
+  isFunctionWord,
+  isLostLetter,
+  isOwnEe,
+  isOwnS,
+  lostNumber,
+} from './lost-marks.ts'
+import { boundaryErrors } from './moved-letters.ts'
+import { type WordError, withElided } from './parted-errors.ts'
 import { saidAlike, type WrittenPair } from './sound-class.ts'
 import { lostPluralErrors, spellingErrors } from './spelling/letter-errors.ts'
 import { letterValue } from './spelling/letter-values.ts'
@@ -23,17 +31,6 @@ import {
 } from './spelling-normalisation.ts'
 import { finiteReadings } from './verbs/conjugated-verb.ts'
 import { crossedEnding } from './verbs/crossed-ending.ts'
-
-/** «sur» is an adjective too («une pomme sure»), but in no school text. */
-function isFunctionWord(form: string): boolean {
-  const isPronoun = /^(?:lui|moi|toi|soi)$/u.test(form)
-  return isPronoun || ['préposition', 'conjonction'].includes(CLOSED_CLASS_WORDS.get(form) ?? '')
-}
-
-/** «vites», «ensembles»: an adverb takes no mark. */
-function isAdverbWithMark({ word, expected, written }: WrittenPair): boolean {
-  return word.tag === 'R' && written === `${expected}s` && expected.length > 3
-}
 
 /** «tu a», «je peut»: two forms of one verb are told apart by its subject. */
 function homophoneClass({ word, expected, written, language }: WrittenPair): ErrorClass {
@@ -133,21 +130,13 @@ function stemErrors(pair: WrittenPair): WordError[] | null {
   const isRule = letterValue({ ...own, expected: found.form }) !== null
   const isTold =
     main && main.code !== 'meconnaissable' && !(isVerb && main.code === 'son' && !isRule)
-  const rest = errors.map((error) => ({ alone, ...error, towards: found.form }))
+  // «vien» for «viennent»: the end is that of the person, not of «viens».
+  const isPerson = found.classes.includes('accord_verbe')
+  const rest = errors
+    .filter(({ code }) => !(isPerson && code === 'muette'))
+    .map((error) => ({ alone, ...error, towards: found.form }))
   const marks = found.classes.map((code) => ({ code, alone: found.form }))
   return isTold ? [...marks, ...rest] : null
-}
-
-/** «l'éléfan»: each error of it is said with its «l'». */
-function withElided(
-  errors: readonly WordError[],
-  { word: { elided } }: WrittenPair,
-  form: string,
-): readonly WordError[] {
-  if (elided === '' || !form.startsWith(elided)) return errors
-  return errors.map(({ alone, ...error }) =>
-    alone === undefined ? error : { ...error, alone: elided + alone },
-  )
 }
 
 /** «pleure tu» for «pleures-tu»: the verb by itself, and the hyphen. */
@@ -198,7 +187,9 @@ export function findWordErrors(
   if (form === expected || isSpellingVariant(expected, form)) return []
   const [low, lowForm] = [expected.toLocaleLowerCase('fr'), form.toLocaleLowerCase('fr')]
   if (low === lowForm) return ofClasses('majuscule')
-  const errors = errorsOfForms(word, { low, lowForm, form, written }, language)
+  const errors =
+    boundaryErrors(word, low, form, (alone) => aloneErrors(word, alone, language)) ??
+    errorsOfForms(word, { low, lowForm, form, written }, language)
   const isCapitalLost = /^\p{Lu}/u.test(expected) && /^\p{Ll}/u.test(form)
   return isCapitalLost && errors.length > 0
     ? [...errors, { code: 'majuscule', alone: low }]

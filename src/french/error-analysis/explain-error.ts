@@ -14,6 +14,7 @@ import {
 } from './explain-signs.ts'
 import { explainHomophone, explainHomophonePiece } from './homophones/explain-homophone.ts'
 import { areHomophones } from './homophones/homophone-sets.ts'
+import { movedLetterReason } from './moved-letters.ts'
 import {
   explainByPieces,
   explainGrapheme,
@@ -50,7 +51,7 @@ const EXPLAINERS: Readonly<Record<ErrorClass, Explainer>> = {
     negationReason(word, written) ?? explainForgotten(word, written !== ''),
   ajout: () => null,
   ordre: () => null,
-  segmentation: ({ word, copied, language }) => explainCut([word], copied, language),
+  segmentation: (one) => movedLetterReason(one) ?? explainCut([one.word], one.copied, one.language),
   majuscule: ({ word, copied, language }) => explainCapital(word, copied, language),
   ponctuation: ({ word }) => explainHyphen(word),
   accent: (one) => accentOfVerb(one) ?? explainAccent(one),

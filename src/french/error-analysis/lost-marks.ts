@@ -1,5 +1,6 @@
 /** Marks of number and gender, and silent letters, that a copy leaves out: which of them is lost. */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
+import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { pronounce, soundsAlike } from './pronunciation.ts'
 import type { WrittenPair } from './sound-class.ts'
@@ -61,4 +62,15 @@ export function lostNumber({ word, expected, written, language }: WrittenPair) {
   return isPlural && isLost && isSaid && language.lexicon.has(single)
     ? { form: single, classes, written: bare }
     : null
+}
+
+/** «sur» is an adjective too («une pomme sure»), but in no school text. */
+export function isFunctionWord(form: string): boolean {
+  const isPronoun = /^(?:lui|moi|toi|soi)$/u.test(form)
+  return isPronoun || ['préposition', 'conjonction'].includes(CLOSED_CLASS_WORDS.get(form) ?? '')
+}
+
+/** «vites», «ensembles»: an adverb takes no mark. */
+export function isAdverbWithMark({ word, expected, written }: WrittenPair): boolean {
+  return word.tag === 'R' && written === `${expected}s` && expected.length > 3
 }

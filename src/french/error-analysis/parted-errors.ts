@@ -67,3 +67,15 @@ export function partErrors(
   const accents: WordError[] = isAccent ? [{ code: 'accent', alone: bare }] : []
   return { main: mended, beside: [...accents, ...silent] }
 }
+
+/** «l'éléfan»: each error of it is said with its «l'». */
+export function withElided(
+  errors: readonly WordError[],
+  { word: { elided } }: { readonly word: ExpectedWord },
+  form: string,
+): readonly WordError[] {
+  if (elided === '' || !form.startsWith(elided)) return errors
+  return errors.map(({ alone, ...error }) =>
+    alone === undefined ? error : { ...error, alone: elided + alone },
+  )
+}

@@ -21,6 +21,7 @@ import {
 } from './agreement-explanations.ts'
 import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
 import { meaningReason, nounAndVerbReason, replacementReason, usedReason } from './homophones.ts'
+import { frameReason, infinitiveNounReason, vendreReason } from './infinitive-explanations.ts'
 import { letterValueReason, turnedReason } from './letter-value-explanations.ts'
 import { hyphenReason, joinedReason, signReason } from './sign-explanations.ts'
 import {
@@ -49,7 +50,6 @@ import {
   stemReason,
   subjectReason,
   tenseReason,
-  vendreReason,
 } from './verb-explanations.ts'
 
 export const ERROR_CLASS_NAMES: Readonly<Record<ErrorClass, string>> = {
@@ -141,6 +141,10 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
       return `C'est un ordre, sans sujet\u00a0: le verbe se termine par -${one.ending}, comme ${quoted(one.model)}.`
     case 'vendre':
       return vendreReason(one, level)
+    case 'verb-frame':
+      return frameReason(one, level)
+    case 'infinitive-noun':
+      return infinitiveNounReason(one)
     case 'tense-ending':
       return tenseReason(one, level)
     case 'after-si':

@@ -43,7 +43,9 @@ export function liaisonReason({ expected, letter, last, before }: Of<'liaison'>)
     last === letter
       ? `Le ${letter} que tu entends est celui de ${quoted(before)}`
       : `Le son ${letter} que tu entends vient du ${last} de ${quoted(before)}`
-  return `${whose}\u00a0: c'est la liaison. Dit tout seul, le mot commence par ${expected.charAt(0)}.`
+  // «il a»: what is always heard at the end of a word makes no liaison.
+  const why = letter === 'l' ? ', le mot juste avant.' : "\u00a0: c'est la liaison."
+  return `${whose}${why} Dit tout seul, le mot commence par ${expected.charAt(0)}.`
 }
 
 function differenceIn(difference: LetterDifference | null): string {

@@ -49,17 +49,6 @@ export function findSubjectReason({ question, ending, number }: Of<'find-subject
   return `Pour trouver le sujet, demande ${quoted(`${question}\u00a0?`)} ${answer}\u00a0: le verbe se termine par -${ending}.`
 }
 
-export function vendreReason(
-  { trial, form, expected, model, instead }: Of<'vendre'>,
-  level: ExplanationLevel,
-): string {
-  if (level === 'CP') return `On peut dire ${quoted(trial)}\u00a0: donc ${quoted(expected)}.`
-  if (form === 'infinitive')
-    return `On peut dire ${quoted(trial)}\u00a0: comme ${quoted(model)}, c'est l'infinitif, donc ${expected.endsWith('er') ? '-er' : quoted(expected)}.`
-  const ending = /(?:ées|és|ée|é)$/u.exec(expected)?.[0] ?? 'é'
-  return `On peut dire ${quoted(trial)}\u00a0: comme ${quoted(model)}, donc -${ending} et non -${instead}.`
-}
-
 const TENSES: Readonly<Record<string, string>> = {
   présent: 'au présent',
   imparfait: "à l'imparfait",

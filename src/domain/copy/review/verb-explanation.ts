@@ -51,6 +51,17 @@ export type VerbExplanation =
       /** The ending of the copy. */
       readonly instead: string
     })
+  /** `lead`: the word that the verb stands behind; `model`: another verb there; `wrong`: the form of it that nobody says there. */
+  | (Word & {
+      readonly kind: 'verb-frame'
+      readonly form: 'infinitive' | 'participle'
+      readonly lead: string | null
+      readonly model: string
+      readonly wrong: string
+      readonly instead: string
+    })
+  /** «le lever du soleil». */
+  | (Word & { readonly kind: 'infinitive-noun'; readonly determiner: string })
   /** `other`: what the copy has instead, when it is a tense of the same verb. */
   | (Word & {
       readonly kind: 'tense-ending'

@@ -63,9 +63,9 @@ function likeOf(expected: string, { twice, at }: Doubling, language: Language): 
   const neighbours = { before: expected.charAt(at - 1), after: expected.charAt(end) }
   const letters = expected.slice(at, end)
   const alike = wordsAlike(expected, { letters, place: 'middle', ...neighbours }, language)
-  const needed = twice ? letters.length + 1 : letters.length + 2
-  if (alike !== null && alike.letters.length >= needed) return alike.like
-  return twice ? [] : wordsWithOnce(expected, at, language)
+  // «explorateurs», «rater»: two letters around one that is anywhere remind of nothing.
+  if (!twice) return wordsWithOnce(expected, at, language)
+  return alike !== null && alike.letters.length > letters.length ? alike.like : []
 }
 
 /** Vowels behind which no consonant is ever written twice: é, è, ê and the like. */
@@ -94,10 +94,13 @@ function relativesOf(
 ): readonly string[] {
   const around = expected.slice(Math.max(0, at - 2), at + 1)
   const relatives = lemmas.flatMap((lemma) => language.wordFamilies.get(lemma) ?? [])
-  return [...(isVerb ? lemmas : []), ...relatives]
-    .filter((relative) => relative !== expected)
-    .filter((relative) => relative.includes(around) && !relative.includes(around + around.at(-1)))
-    .slice(0, 2)
+  return (
+    relatives
+      // A verb is not told by its own infinitive.
+      .filter((relative) => relative !== expected && !(isVerb && lemmas.includes(relative)))
+      .filter((relative) => relative.includes(around) && !relative.includes(around + around.at(-1)))
+      .slice(0, 2)
+  )
 }
 
 interface Asked {

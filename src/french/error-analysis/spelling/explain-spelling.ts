@@ -57,13 +57,12 @@ const family: SpellingRule = (one) => {
   if (part === null || part.letters === expected || isExtra) return null
   const start = sharedEnds(expected, written)[0]
   const at = Math.max(0, expected.lastIndexOf(part.letters, start))
-  const isVerb = word.readings.some(({ verb }) => verb !== undefined)
   const lemmas = lemmasOf(one)
-  const known = [
-    ...(isVerb ? lemmas : []),
-    ...lemmas.flatMap((lemma) => language.wordFamilies.get(lemma) ?? []),
-  ]
-    .filter((relative) => relative !== expected && relative !== word.core)
+  const infinitives = word.readings.flatMap(({ verb, lemma }) => (verb ? [lemma] : []))
+  const known = lemmas
+    .flatMap((lemma) => language.wordFamilies.get(lemma) ?? [])
+    // A verb is not told by its own infinitive: who misses the one misses the other.
+    .filter((relative) => ![expected, word.core, ...infinitives].includes(relative))
     .filter((relative) => keepsPart(relative, expected, part.letters, at))
     .map((relative) => ({ relative, level: levelOf(relative, language) }))
     .sort((a, b) => a.level - b.level || a.relative.length - b.relative.length)[0]
@@ -131,6 +130,8 @@ const missingSound: SpellingRule = ({ word, expected, written }) => {
   const isSound =
     part !== null &&
     /^(?:[aeiouyœéèêâîôû]{2,3}|[aeiouéèêy]{1,3}[nm]|ch|gn|ph|ill?)$/u.test(part.letters)
+  // «gronyement» has the sound of gn, or nearly.
+  if (part?.letters === 'gn' && /n[yi]/u.test(written)) return null
   if (!isSound || pronounce(written).includes(pronounce(part.letters))) return null
   const syllables = syllablesOf(expected).join('-')
   return {

@@ -144,6 +144,12 @@ export const infinitiveInRe: SpellingRule = ({ word, expected, written, language
     : { kind: 'alike', expected: word.core, letters, place: 'end', like, extra: null }
 }
 
+/** Feminine nouns without e: «la beauté», «la moitié». */
+const QUALITY: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/tié$/u, ['amitié', 'moitié', 'pitié']],
+  [/té$/u, ['beauté', 'bonté', 'santé']],
+]
+
 /** Letters added at the end: usual words that end alike have none. */
 export const addedLetters: SpellingRule = ({ word, expected, written, language }) => {
   const isPlural =
@@ -158,7 +164,11 @@ export const addedLetters: SpellingRule = ({ word, expected, written, language }
   if (letters === 's' && isInvariable(word)) return { kind: 'never-changes', expected: word.core }
   const noun = word.readings.find(({ nature }) => nature === 'nom')
   const isMasculine = letters === 'e' && noun?.gender === 'm'
-  const like = wordsEndingLike(own, language, isMasculine ? 'm' : undefined)
+  const quality =
+    noun?.gender === 'f' && letters === 'e' ? QUALITY.find(([end]) => end.test(own)) : undefined
+  const like = quality
+    ? quality[1].filter((one) => one !== own).slice(0, 2)
+    : wordsEndingLike(own, language, isMasculine ? 'm' : undefined)
   return { kind: 'no-final-letter', expected: word.core, letters, like, isMasculine }
 }
 

@@ -107,6 +107,7 @@ const LINKED: readonly (readonly [end: RegExp, sounds: string])[] = [
   [/^(?!et$).*[td]$/u, 't'],
   [/r$/u, 'r'],
   [/p$/u, 'p'],
+  [/(?:il|elle|el|al|ol)$/u, 'l'],
 ]
 
 /** «un petit nours»: the word that gave the sound does not stand there. */

@@ -146,6 +146,8 @@ export function wordsWithout(
   return firstAlike(expected, place, pieces, usualWords(language).filter(isKept))
 }
 
+const LEAST_INSIDE = 3
+
 function firstAlike(
   expected: string,
   place: DifferingPart['place'],
@@ -155,6 +157,8 @@ function firstAlike(
   for (const piece of pieces) {
     if (piece.length < 2 || piece === expected) continue
     const at = placeOf(expected, piece, place)
+    // Two letters in the middle of any word remind of nothing.
+    if (at === 'middle' && piece.length < LEAST_INSIDE) continue
     const like = twoLike(expected, piece, at, words)
     if (like !== null) return { letters: piece, place: at, like }
   }
@@ -187,12 +191,17 @@ export function wordsEndingLike(
 
 const VOWELS = '[aeiouyàâéèêëîïôûùœ]'
 
-/** Two usual words with the consonant at `at` once behind the same vowel; none where no vowel stands on both sides. */
+/** Two usual words with the consonant at `at` once behind the same vowel, which start with it as the word does, or end so; none where no vowel stands on both sides. */
 export function wordsWithOnce(expected: string, at: number, language: Language): readonly string[] {
   const before = new RegExp(`${VOWELS}+$`, 'u').exec(expected.slice(0, at))?.[0]
   if (before === undefined || !new RegExp(VOWELS, 'u').test(expected[at + 1] ?? '')) return []
-  const once = new RegExp(`(?<!${VOWELS})${before}${expected[at]}${VOWELS}`, 'u')
-  const words = usualWords(language).filter((word) => once.test(word) && !isKin(word, expected))
+  const single = expected.replace(/(?<=.{3}[^su])s$/u, '')
+  const [start, end] = [single.slice(0, at + 2), single.slice(at - before.length)]
+  const words = usualWords(language).filter(
+    (word) =>
+      (word.startsWith(start) || (word.endsWith(end) && isWhole(word, end))) &&
+      !isKin(word, expected),
+  )
   const [one] = words
   const two = words.find((word) => one !== undefined && word !== one && !isKin(word, one))
   return one === undefined || two === undefined ? [] : [one, two]

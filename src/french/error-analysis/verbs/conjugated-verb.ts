@@ -39,21 +39,26 @@ const COMMONEST = new Set(
 
 const MOODS_LAST: readonly SimpleTense[] = ['impératif', 'subjonctif']
 
-function isLed({ parsed, at }: ExpectedWord): boolean {
+export function isLed({ parsed, at }: ExpectedWord): boolean {
   const before = parsed?.words.slice(Math.max(0, at - 4), at) ?? []
   return before.some(({ lower }) => /^qu(?:e|')$/u.test(lower))
 }
 
 /** Words that ask for the subjunctive, before «que». */
 const ASKS_SUBJUNCTIVE =
-  /^(?:faut|faille|faudra|faudrait|fallait|fallut|veux|veut|voulons|voulez|veulent|voulait|voudrais|voudrait|souhaite|souhaitait|aimerais|aimerait|préfère|attend|attends|attendait|craint|crains|pour|avant|bien|afin|pourvu|sans|quoi|ce|heureux|heureuse|content|contente)$/u
+  /^(?:faut|faille|faudra|faudrait|fallait|fallut|veux|veut|voulons|voulez|veulent|voulait|voudrais|voudrait|souhaite|souhaitait|aimerais|aimerait|préfère|attend|attends|attendait|craint|crains|pour|avant|bien|afin|pourvu|sans|quoi|ce|heureux|heureuse|content|contente|contents|contentes|triste|tristes|fier|fière|peur|dommage|possible|impossible|important|nécessaire|temps|exige|exigent|exigeait|ordonne|ordonna|ordonnait|doute|regrette|permet|permets|suffit|afin|condition|veuille|souhaitent|souhaitons|préfèrent|préférons|préférait|aime|aimerait|aimeraient|désire|désirait|demande|demandait)$/u
 
 /** «il faut que nous partions», «jusqu'à ce qu'elle revienne». */
 function isSubjunctiveAsked({ parsed, at }: ExpectedWord): boolean {
   const words = parsed?.words ?? []
-  const que = words.findLastIndex(
-    ({ lower }, index) => index < at && index >= at - 4 && /^qu(?:e|')$/u.test(lower),
-  )
+  const queBefore = (end: number, least: number): number =>
+    words.findLastIndex(
+      ({ lower }, index) => index < end && index >= least && /^qu(?:e|')$/u.test(lower),
+    )
+  let que = queBefore(at, at - 4)
+  // «il faut que tu viennes et que nous finissions»
+  while (que > 0 && /^(?:et|ou|mais|ni)$/u.test(words[que - 1]?.lower ?? ''))
+    que = queBefore(que, 0)
   return que > 0 && ASKS_SUBJUNCTIVE.test(words[que - 1]?.lower ?? '')
 }
 

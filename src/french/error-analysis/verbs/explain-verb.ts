@@ -12,6 +12,7 @@ import {
   finiteOf,
   finiteReadings,
   firstGroup,
+  isLed,
   modelOf,
   objectBetween,
   orderReadings,
@@ -178,6 +179,13 @@ function isPresentOrPast(word: ExpectedWord): boolean {
   return tenses.includes('présent') && tenses.includes('passé simple')
 }
 
+/** «que nous finissions», where nothing before «que» asks for the one mood or the other. */
+function isEitherMood(word: ExpectedWord): boolean {
+  const tenses = finiteReadings(word.readings).map(({ tense }) => tense)
+  const isPair = tenses.includes('imparfait') && tenses.includes('subjonctif')
+  return isPair && isLed(word) && finiteOf(word)?.tense === 'imparfait'
+}
+
 function tenseEnding(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null {
   const { word, expected, language } = one
   const ending = verbEnding(expected, word.readings)
@@ -191,13 +199,13 @@ function tenseEnding(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null
   return {
     kind: 'tense-ending',
     expected,
-    tense: isPresentOrPast(word) ? 'ici' : finite.tense,
+    tense: isPresentOrPast(word) || isEitherMood(word) ? 'ici' : finite.tense,
     pronoun,
     core,
     ending,
     model,
     other,
-    clue: other === null ? null : tenseClue(word, finite.tense),
+    clue: other === null || isEitherMood(word) ? null : tenseClue(word, finite.tense),
   }
 }
 

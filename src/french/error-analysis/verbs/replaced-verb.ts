@@ -1,83 +1,93 @@
 /** Infinitive or participle in -é: another verb in its place, whose infinitive and participle are told apart by ear. */
 import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import { participleForm, VERBS_WITH_ETRE } from '../../morphology/conjugation.ts'
+import { isFiniteTag } from '../../parsing/clause-subject.ts'
 import type { ExpectedWord } from '../expected-word.ts'
 import { trialIn } from '../sentence-trial.ts'
 import { sharedEnds } from '../spelling/word-pieces.ts'
 import type { VerbCase } from './conjugated-verb.ts'
+import { standIn } from './verb-place.ts'
 
-interface Place {
+interface Form {
+  readonly kind: 'infinitive' | 'participle'
   readonly lemma: string
-  readonly reflexive: boolean
-  readonly withEtre: boolean
-  /** Tag and text of the next word, with what opens a complement. */
-  readonly next: string
-  readonly object: boolean
-  /** A participle that agrees. */
-  readonly marked: boolean
 }
 
-/** A verb that takes what stands around the one it replaces. */
-const STAND_INS: readonly (readonly [(place: Place) => boolean, lemma: string])[] = [
-  [({ reflexive, object }) => reflexive && object, 'mordre'],
-  [({ reflexive }) => reflexive, 'perdre'],
-  [({ lemma }) => VERBS_WITH_ETRE.has(lemma), 'venir'],
-  [({ withEtre }) => withEtre, 'vendre'],
-  [({ next }) => /^(?:de|d')$/u.test(next), 'promettre'],
-  [({ next }) => /^à$/u.test(next), 'apprendre'],
-  [({ next }) => /^(?:qu(?:e|'|and|el)|comment|pourquoi|où|si|combien)/u.test(next), 'dire'],
-  [({ object, marked }) => object || marked, 'vendre'],
-  [() => true, 'courir'],
-]
+const BEHIND_VERB = /^(?:VI|VK)/u
 
-/** What stands behind the verb in its clause. */
-function complementOf({ parsed, at }: ExpectedWord): Pick<Place, 'next' | 'object'> {
-  const [own, next, second] = [at, at + 1, at + 2].map((index) => parsed?.words[index])
-  if (!own || !next || /[.,;:!?]/u.test(own.after)) return { next: '', object: false }
-  const opens = second?.tag === 'VI' || /^(?:qu|comment|pourquoi|où|si$|combien)/u.test(next.lower)
-  // «au»: a complement led by a preposition is no object; «du pain», «de la profondeur» are said as objects.
-  const isPartitive = next.lower === 'de' && /^l[a']/u.test(second?.lower ?? '')
-  const isLed = /^(?:D|N|L)/u.test(next.tag) && !/^(?:au|aux)$/u.test(next.lower)
-  const isWhole = /^tou(?:te?s?|s)$/u.test(next.lower) && second?.tag.startsWith('D') === true
-  const object = isLed || isPartitive || isWhole
-  return { next: opens ? next.lower : '', object }
+type Tagged = NonNullable<ExpectedWord['parsed']>['words'][number]
+
+/** «avait» of «avait mangé»; null of «s'est lavé», which another verb would not always be. */
+function auxiliaryOf({ parsed, at, auxiliary }: ExpectedWord): string | null {
+  if (auxiliary === null || auxiliary.reflexive) return null
+  return parsed?.words[at - 1]?.lower === 'été'
+    ? 'été'
+    : (parsed?.words[auxiliary.at]?.lower ?? null)
 }
 
-const REFLEXIVE = /^(?:se|s'|me|m'|te|t'|nous|vous)$/u
-const OBJECT = /^(?:le|la|l'|les)$/u
+/** What leads an infinitive; «le but était chercher» is said of no verb by itself. */
+function isLead({ lower, tag }: Tagged): boolean {
+  const isVerb = BEHIND_VERB.test(tag) || (isFiniteTag(tag) && !/^[HE]/u.test(tag))
+  return isVerb || /^(?:à|de|d'|pour|sans)$/u.test(lower)
+}
 
-function placeOf(word: ExpectedWord, lemma: string): Place {
-  const { parsed, at, auxiliary } = word
-  const before = parsed?.words[at - 1]
-  const isInfinitive = word.readings.some(({ verb }) => verb?.kind === 'infinitive')
-  // «la féliciter»: no noun stands there, whatever the tagger says.
-  const clitic = before?.tag === 'O' || (isInfinitive && before) ? before.lower : ''
-  const withAvoir = auxiliary?.verb === 'avoir'
-  const objectBefore = withAvoir ? (parsed?.words[auxiliary.at - 1]?.lower ?? '') : clitic
-  const { next, object } = complementOf(word)
-  const isAdjective = auxiliary === null && word.tag !== 'VI'
+/** «le», «rien», «bien» of «sans bien le faire»: what stands between. */
+function isBetween({ lower, tag, after }: Tagged): boolean {
+  return (/^(?:O|R)/u.test(tag) || /^(?:le|la|les|l')$/u.test(lower)) && !/[.,;:!?]/u.test(after)
+}
+
+/** «à» of «à manger», «veut» of «il veut le manger»; null where it stands farther. */
+function leadOf({ parsed, at }: ExpectedWord): string | null {
+  const front = (parsed?.words.slice(Math.max(0, at - 4), at) ?? []).reverse()
+  const lead = front.find((word) => !isBetween(word))
+  if (lead === undefined || !isLead(lead) || /[.,;:!?]/u.test(lead.after)) return null
+  return lead.lower === "d'" ? 'de' : lead.lower
+}
+
+/** Where no other verb fits the whole sentence, the verb is tried behind the word that leads it only. */
+function frameOf(
+  { word, expected, written, language }: VerbCase,
+  { kind: form, lemma }: Form,
+): ErrorExplanation | null {
+  const gender = /ées?$/u.test(expected) ? 'f' : 'm'
+  const number = /s$/u.test(expected) ? 'p' : 's'
+  const isMoving = VERBS_WITH_ETRE.has(lemma) && word.auxiliary?.verb !== 'avoir'
+  const model = isMoving ? 'venir' : 'vendre'
+  const [agreed, plain] = [
+    participleForm(model, gender, number, language.lexicon),
+    participleForm(model, 'm', 's', language.lexicon),
+  ]
+  if (agreed === null || plain === null) return null
+  const isInfinitive = form === 'infinitive'
   return {
-    lemma,
-    // «il m'a raconté»: to me, not of me.
-    reflexive: !withAvoir && (auxiliary?.reflexive === true || REFLEXIVE.test(clitic)),
-    withEtre: before?.lower === 'été' || auxiliary?.verb === 'être' || isAdjective,
-    next,
-    marked: /(?:ée|és|ées)$/u.test(word.core),
-    object: object || OBJECT.test(objectBefore),
+    kind: 'verb-frame',
+    form,
+    expected,
+    lead: isInfinitive ? leadOf(word) : auxiliaryOf(word),
+    model: isInfinitive ? model : agreed,
+    wrong: isInfinitive ? plain : model,
+    instead: endingInstead(expected, written),
   }
 }
 
-function standIn(word: ExpectedWord, lemma: string): string {
-  const place = placeOf(word, lemma)
-  const [, found] = STAND_INS.find(([fits]) => fits(place)) ?? [null, 'vendre']
-  return found === lemma ? 'mordre' : found
+/** «le lever du soleil»: a noun that is a verb too. */
+function namedAction({ word, expected, language }: VerbCase): ErrorExplanation | null {
+  const { parsed, at } = word
+  const before = parsed?.words[at - 1]?.lower ?? ''
+  const isNoun = language.lexicon.analyse(expected).some(({ nature }) => nature === 'nom')
+  const isLed = /^(?:au|du|un|ce|son|mon|ton|chaque)$/u.test(before)
+  const behind = parsed?.words[at + 1]?.lower ?? ''
+  // «pour le lever»: a pronoun, behind what leads a verb.
+  const front = parsed?.words[at - 2]
+  const isPronoun = /^(?:à|de|pour|sans)$/u.test(front?.lower ?? '') || isFiniteTag(front?.tag)
+  const isArticle = /^(?:le|l')$/u.test(before) && !isPronoun && /^(?:du|de|d'|des)$/u.test(behind)
+  return isNoun && /ers?$/u.test(expected) && (isLed || isArticle)
+    ? { kind: 'infinitive-noun', expected: word.core, determiner: before }
+    : null
 }
 
 /** Infinitive or participle of the dictated word; null for anything else. */
-function formOf({
-  word,
-  expected,
-}: VerbCase): { kind: 'infinitive' | 'participle'; lemma: string } | null {
+function formOf({ word, expected }: VerbCase): Form | null {
   const { readings, tag } = word
   const infinitive = readings.find(({ verb }) => verb?.kind === 'infinitive')
   if (infinitive && /(?:er|ir|re)$/u.test(expected))
@@ -99,7 +109,10 @@ export function replacedVerb(one: VerbCase): ErrorExplanation | null {
   const { word, expected, written, language } = one
   const form = formOf(one)
   if (form === null) return null
+  const named = form.kind === 'infinitive' ? namedAction(one) : null
+  if (named !== null) return named
   const found = standIn(word, form.lemma)
+  if (found === null) return frameOf(one, form)
   // «la prendre» is said of persons and of things.
   const lemma = form.kind === 'infinitive' && found === 'vendre' ? 'prendre' : found
   const instead = endingInstead(expected, written)

@@ -41,7 +41,7 @@ function thingHosts(request: LineRequest, context: GenerationContext): LineHost[
 /** Lines drawn for each sentence that no word asks for: some are too hard, or too long. */
 const DRAWN_FOR_ONE = 20
 
-/** Lines on the topics, or at least of the class, in a drawn order. */
+/** Lines on the topics, or at least of the class, drawn, those first that have most to do with the list. */
 export function topicHosts(
   count: number,
   request: LineRequest,
@@ -61,6 +61,7 @@ export function topicHosts(
     .shuffle(lines.filter(({ line }) => isWanted.test(line.text) && !/\[| & /u.test(line.text)))
     .slice(0, DRAWN_FOR_ONE * count)
     .flatMap((line) => hostOf(line, { ...request, topics }, context))
+    .toSorted((one, other) => one.cost - other.cost)
 }
 
 /** Lines among which a cover is sought: each stage admits more than the one before. */

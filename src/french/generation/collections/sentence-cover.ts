@@ -41,9 +41,9 @@ const MOST_THINGS = 3
 /** What a sentence costs whose verb another has. */
 const SAME_VERB_COST = 8
 /** What a sentence about somebody whom another tells of is worth. */
-const SAME_DOER_VALUE = 5
+const SAME_DOER_VALUE = 7
 /** What a word costs that two sentences tell, beyond the first where the second is needed. */
-const SAME_WORD_COST = 4
+const SAME_WORD_COST = 6
 /** What a word costs that is left to a sentence for any word of its kind. */
 const LEFT_COST = 16
 /** What a sentence costs that holds none of the words: one more of theirs is better. */

@@ -10,6 +10,7 @@ test.each([
   [['pirate'], 'les pirates', true],
   [['animaux de la ferme'], 'la ferme', true],
   [['animaux de la ferme'], '', false],
+  [['la République', 'élections'], 'la république', true],
   [['sport'], 'les transports', false],
   [['histoire'], 'la préhistoire', false],
   [['chant'], 'le chantier', false],

@@ -42,9 +42,10 @@ export function isAbout(
   { keywords }: Pick<SentenceCollection, 'keywords'>,
   topics: readonly string[],
 ): boolean {
+  const known = keywords.map((keyword) => keyword.toLocaleLowerCase('fr'))
   return topics.some(
     (topic) =>
-      topic !== '' && keywords.some((keyword) => names(topic, keyword) || names(keyword, topic)),
+      topic !== '' && known.some((keyword) => names(topic, keyword) || names(keyword, topic)),
   )
 }
 

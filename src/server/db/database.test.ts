@@ -129,7 +129,8 @@ async function crossed({ asOwner }: TestDatabase, crossing: Crossing): Promise<v
     if (flying === undefined) {
       flying = flight()
       flying.catch(() => undefined)
-      await expect.poll(waiting).toHaveLength(1)
+      // Soon: the statement that waits has two seconds and a half, of which a deadlock is looked for after one.
+      await expect.poll(waiting, { interval: 20 }).toHaveLength(1)
     }
     await run(rows[0])
   })

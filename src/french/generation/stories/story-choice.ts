@@ -152,8 +152,7 @@ function* toldStories(
     const chance = CHANCE * context.random.next()
     const held = holdValue({ written: plan.own, inSlots: plan.inSlots })
     const enumerated = plan.variants.reduce((sum, one) => sum + enumeratedIn(one), 0)
-    const score =
-      held + theme + chance - cost - breadthCost(story) - ENUMERATED_COST * enumerated
+    const score = held + theme + chance - cost - breadthCost(story) - ENUMERATED_COST * enumerated
     yield { story, sentences, missing, missed, score, enumerated }
   }
 }

@@ -31,6 +31,7 @@ const problem = z.object({
         /** `foundBy`: the rank of the step that finds it. */
         terms: z.readonly(z.array(z.object({ ...quantity, foundBy: z.optional(z.number()) }))),
         sought: z.number(),
+        hint: z.optional(z.string()),
       }),
     ),
   ),

@@ -36,6 +36,8 @@ export interface ProblemStep {
   readonly terms: readonly StepTerm[]
   /** Place of the sought term. */
   readonly sought: number
+  /** How the story itself says where to look; undefined where the relation says enough. */
+  readonly hint?: string | undefined
 }
 
 const PRODUCTS: readonly ProblemKind[] = ['times', 'groups', 'sharing', 'grouping', 'rectangle']

@@ -165,6 +165,8 @@ function soughtPlace(terms: readonly FrameTerm[]): number {
 
 interface SolvedDraw {
   readonly values: ReadonlyMap<string, number>
+  /** The values, and what the steps find. */
+  readonly found: ReadonlyMap<string, number>
   readonly steps: readonly ProblemStep[]
   readonly answer: number
 }
@@ -182,6 +184,7 @@ function solvedDraw(
   const solved = steps.map((step, at) => solvedStep(step, at, found))
   return {
     values,
+    found: found.values,
     steps: withThings(withAnswerMeasure(solved, unit.measure), things),
     answer: found.values.get('') ?? Number.NaN,
   }
@@ -214,7 +217,7 @@ export function drawProblem(
   if (!numbers) throw new RangeError(`${frame.name} is not for ${level}`)
   const random = newRandom(seed)
   const measures = measuresIn(frame.text)
-  const { values, steps, answer } = drawUntold(frame, numbers, random)
+  const { values, found, steps, answer } = drawUntold(frame, numbers, random)
   const persons = drawPersons(frame.text, names, random)
   const idle = frame.idle.map(
     (name): Quantity => ({
@@ -227,7 +230,10 @@ export function drawProblem(
     reference: `${frame.name}:${seed}`,
     level,
     text: realiseText(frame.text, values, persons),
-    steps,
+    steps: steps.map((step, at) => {
+      const hint = frame.hints.get(at + 1)
+      return hint === undefined ? step : { ...step, hint: realiseText(hint, found, persons) }
+    }),
     idle,
     answer,
     unit,

@@ -1,7 +1,7 @@
 /** What is wrong with the frames of data/problems: file, line and remedy. */
 import { namesIn } from './expression.ts'
 import type { ProblemFrame } from './problem-frame.ts'
-import { measuresIn } from './problem-text.ts'
+import { measuresIn, personsIn } from './problem-text.ts'
 
 export interface FrameFault {
   readonly file: string
@@ -78,7 +78,21 @@ function messages(frame: ProblemFrame, frames: readonly ProblemFrame[]): string[
       : []),
     ...lowNumbers(frame),
     ...unwrittenPlurals(frame),
+    ...hintFaults(frame, [...given, ...found]),
   ]
+}
+
+function hintFaults({ text, steps, hints }: ProblemFrame, known: readonly string[]): string[] {
+  return [...hints].flatMap(([rank, hint]) => [
+    ...(rank >= 1 && rank <= steps.length ? [] : [`a hint for step ${rank}, which there is not`]),
+    ...(/[.?]$/u.test(hint) ? [] : ['a hint ends with . or ?']),
+    ...[...measuresIn(hint).keys()]
+      .filter((one) => !known.includes(one))
+      .map((one) => `the hint of step ${rank} needs «${one}», which is not told`),
+    ...personsIn(hint)
+      .filter((one) => !personsIn(text).includes(one))
+      .map((one) => `the hint of step ${rank} names «${one}», who is not in the text`),
+  ])
 }
 
 /** Nouns whose plural is not the singular with an s. */

@@ -32,6 +32,8 @@ export interface ProblemFrame {
   readonly name: string
   readonly text: string
   readonly steps: readonly FrameStep[]
+  /** Where the story says better than the relation how a step is found: by the rank of the step, from 1. */
+  readonly hints: ReadonlyMap<number, string>
   readonly idle: readonly string[]
   /** In a proportion between two things told in one measure, what each is: «de bleu», «de jaune». */
   readonly things: readonly string[]
@@ -127,6 +129,12 @@ function levelNumbers(text: string): LevelNumbers {
   }
 }
 
+function hintOf(text: string): readonly [number, string] {
+  const [, rank = '', hint = ''] = /^(\d) (.+)$/u.exec(text) ?? []
+  if (hint === '') throw new SyntaxError(`a hint has the rank of its step: «${text}»`)
+  return [Number(rank), hint]
+}
+
 interface FrameLines {
   readonly name: string
   readonly line: number
@@ -154,7 +162,8 @@ function parseFrame({ name, line, body }: FrameLines, file: string): ProblemFram
     file,
     line,
     text: body.filter((text) => !text.startsWith(':') && !isLevelLine(text)).join(' '),
-    steps: declared.filter((text) => !/^(réponse|inutile|choses) /u.test(text)).map(stepOf),
+    steps: declared.filter((text) => !/^(réponse|inutile|choses|indice) /u.test(text)).map(stepOf),
+    hints: new Map(take('indice').map(hintOf)),
     idle: take('inutile').flatMap((names) => names.split(' ')),
     things: take('choses').flatMap((words) => words.split(';').map((word) => word.trim())),
     unit: unitOf(unit),

@@ -59,6 +59,13 @@ test('CAL-16 capacities come in CE2, fractions of a quantity in CM1', () => {
   expect(faultyAt(['CP', 'CE1', 'CE2'], isOfFraction)).toEqual([])
 })
 
+test('CAL-16 at CM1 one part of a quantity is asked, several at CM2', () => {
+  const isOfParts = ({ text }: WordProblem): boolean =>
+    /\b(?:deux|trois|quatre|sept|neuf) (?:tiers|quarts|(?:cinqu|dix)ièmes)\b/u.test(text)
+  expect(faultyAt(['CM1'], isOfParts)).toEqual([])
+  expect(faultyAt(['CM2'], isOfParts)).not.toEqual([])
+})
+
 function hasDecimal({ terms }: ProblemStep): boolean {
   return terms.slice(0, 2).some(({ value }) => !Number.isInteger(value))
 }
@@ -169,11 +176,11 @@ test('CAL-16 a child has no more marbles than a bag holds', () => {
   expect(faultyAt(ALL_LEVELS, isTooMuch)).toEqual([])
 })
 
-test('CAL-16 at CE2 a division that leaves a rest is found by multiples: 20 groups at most', () => {
+test('CAL-16 at CE2 a division that leaves a rest is found in the tables: 10 groups at most', () => {
   const isAbove = ({ steps }: WordProblem): boolean =>
     steps
       .filter(hasRest)
-      .some(({ kind, terms }) => (terms[kind === 'sharing' ? 1 : 0]?.value ?? 0) > 20)
+      .some(({ kind, terms }) => (terms[kind === 'sharing' ? 1 : 0]?.value ?? 0) > 10)
   expect(faultyAt(['CE1', 'CE2'], isAbove)).toEqual([])
 })
 

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { problemFigures } from '../../domain/problem/figure/draw-figures.ts'
 import type { WordProblem } from '../../domain/problem/problem.ts'
+import { hasRest } from '../../domain/problem/problem-step.ts'
+import { quantityText } from '../../domain/problem/quantity.ts'
 import { drawProblem } from '../../french/problems/draw-problem.ts'
 import { loadProblems } from '../../server/language-worker/load-problems.ts'
 import { problemFigureDescription } from './figure-texts.ts'
@@ -87,4 +89,38 @@ test('CAL-16 what goes with a quantity is no sum of it', () => {
     steps[0]?.kind === 'proportion' &&
     problemFigures(steps, 0).some((figure) => problemFigureDescription(figure).includes('en tout'))
   expect(faulty(isSummed)).toEqual([])
+})
+
+test('CAL-16 what a story says of its own steps leaves the answer to the child', () => {
+  const tells = ({ steps }: WordProblem): boolean =>
+    steps.some(({ hint, terms, sought }) => {
+      const found = quantityText({ value: terms[sought]?.value ?? Number.NaN, measure: null })
+      return (
+        hint !== undefined &&
+        new RegExp(`(?<![\\d,\u202f])${found}(?![\\d,\u202f])`, 'u').test(hint)
+      )
+    })
+  expect(faulty(tells)).toEqual([])
+  expect(plain(problemHint(drawn('cousins-et-ages'), 1))).toMatch(
+    /^\p{L}+ est née? il y a (\d+) ans : enlève \1 ans à l'âge de (?:son père|sa mère)\.$/u,
+  )
+  expect(plain(problemHint(drawn('cars-et-supporters'), 1))).toMatch(
+    /^Les \d+ supporters qui restent prennent un car de plus/u,
+  )
+})
+
+test('CAL-16 a hint says how many steps there are, and that something may remain', () => {
+  expect(plain(problemHint(drawn('cousins-et-ages'), 0))).toMatch(/^Il y a deux étapes\. /u)
+  expect(plain(problemHint(drawn('chaises-et-tables'), 0))).toMatch(/^Il y a trois étapes\. /u)
+  const isLeftUnsaid = (problem: WordProblem): boolean => {
+    const [only, ...more] = problem.steps
+    return (
+      more.length === 0 &&
+      only !== undefined &&
+      hasRest(only) &&
+      only.sought < 2 &&
+      !/reste|ne compte pas/u.test(problemHint(problem, 0))
+    )
+  }
+  expect(faulty(isLeftUnsaid)).toEqual([])
 })

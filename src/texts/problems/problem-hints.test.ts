@@ -143,7 +143,7 @@ test('CAL-16 on the way, a hint names the numbers, not «the whole»', () => {
     steps
       .slice(0, -1)
       .some((_, found) =>
-        /Tu cherches le tout|Du tout/u.test(problemHint({ ...problem, steps }, found)),
+        /Tu cherches le tout|Pars du tout/u.test(problemHint({ ...problem, steps }, found)),
       )
   expect(PROBLEMS.filter(isUnnamed).map(({ reference }) => reference)).toEqual([])
   expect(hintOf('visite-du-zoo', 0)).toMatch(/Commence par réunir \d+ et \d+\.$/u)
@@ -219,7 +219,7 @@ test('CAL-16 ways around, intervals, one group more, fractions and hours have hi
   expect(hintOf('perimetre-inconnu', 1)).toContain("il reste l'autre côté")
   expect(hintOf('terrain-rectangulaire', 0)).toContain('la moitié du tour')
   expect(hintOf('lampadaires', 0)).toContain('Il y en a un de moins')
-  expect(hintOf('metres-de-haie', 1)).toContain('un de plus que les intervalles')
+  expect(hintOf('arbres-du-chemin', 1)).toContain('un de plus que les intervalles')
   expect(hintOf('tentes-du-camp', 1)).toContain('prends un groupe de plus')
   expect(hintOf('deux-tiers-de-la-classe', 0)).toContain('partagé en 3 parts égales')
   expect(hintOf('tour-de-france', 0)).toContain("Le tout, c'est 4 quarts : enlève 3 quarts")

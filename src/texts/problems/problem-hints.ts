@@ -69,8 +69,11 @@ export function problemFaultSentence(fault: ProblemFault, { unit }: WordProblem)
 export function problemHint({ steps, text, unit }: WordProblem, found: number): string {
   const at = Math.min(found, steps.length - 1)
   const hint = stepHint({ steps, at, text, unit })
-  return steps.length > 1 && at === 0 ? `Il y a plusieurs étapes. Voici la première. ${hint}` : hint
+  const count = STEP_COUNTS[steps.length] ?? 'plusieurs'
+  return steps.length > 1 && at === 0 ? `Il y a ${count} étapes. Voici la première. ${hint}` : hint
 }
+
+const STEP_COUNTS: Readonly<Record<number, string>> = { 2: 'deux', 3: 'trois', 4: 'quatre' }
 
 /** «12 billes», «2,50 €», «9 h 05». */
 export function answerOf({ answer, unit }: Pick<WordProblem, 'answer' | 'unit'>): string {

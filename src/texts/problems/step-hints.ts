@@ -1,6 +1,6 @@
 /** Where to look in one step of a word problem, by its relation and its numbers (CAL-16). */
 import { isConversion, isCountOfParts } from '../../domain/problem/figure/figure-terms.ts'
-import { linearWay, type ProblemStep } from '../../domain/problem/problem-step.ts'
+import { hasRest, linearWay, type ProblemStep } from '../../domain/problem/problem-step.ts'
 import { decimalText, type Quantity, quantityText } from '../../domain/problem/quantity.ts'
 import { durationHint, endHint, startHint } from '../duration-hint.ts'
 import { ownWordHint } from './group-hints.ts'
@@ -10,11 +10,11 @@ import { untoldFactor } from './untold-factors.ts'
 /** By kind and place of the sought term; the last sentence of a kind stands for the places beyond. */
 const HINTS: Readonly<Record<Exclude<ProblemStep['kind'], 'proportion'>, readonly string[]>> = {
   whole: [
-    'Du tout, enlève ce que tu connais déjà\u00a0: il reste la partie que tu cherches.',
+    'Pars du tout. Enlève ce que tu connais déjà\u00a0: il reste la partie que tu cherches.',
     'Tu cherches le tout\u00a0: mets les parties bout à bout.',
   ],
   gain: [
-    "Remonte le temps\u00a0: avant l'ajout, il y en avait moins.",
+    'Remonte le temps\u00a0: avant, il y en avait moins.',
     "Compare le début et la fin\u00a0: qu'est-ce qui s'est ajouté\u00a0?",
     "Pars de ce qu'il y avait, et ajoute ce qui arrive.",
   ],
@@ -156,6 +156,7 @@ function measuresHint({ kind, terms, sought }: ProblemStep): string | undefined 
 export function stepHint(hinted: HintedStep): string {
   const step = hinted.steps[hinted.at]
   if (!step) return ''
+  if (step.hint !== undefined) return step.hint
   const fact = untoldFactor(step, hinted.text)
   const hint = relationHint(hinted, step)
   return fact === undefined ? hint : `${fact} ${hint}`
@@ -163,12 +164,23 @@ export function stepHint(hinted: HintedStep): string {
 
 function relationHint(hinted: HintedStep, step: ProblemStep): string {
   const { steps, at } = hinted
-  const { kind, terms, sought } = step
-  if (kind === 'proportion') return proportionHint(step)
+  if (step.kind === 'proportion') return proportionHint(step)
   const ofStory = conversionHint(step) ?? timeHint(step) ?? areaHint(step) ?? storyHint(hinted)
   const ofNumbers = at < steps.length - 1 ? partsHint(step, at) : undefined
-  const said = ofStory ?? ofNumbers ?? ownWordHint(hinted, step) ?? measuresHint(step)
+  const said = ofStory ?? ofNumbers ?? ownWordHint(hinted, step)
   if (said !== undefined) return said
+  return leavesRest(step) ? `${kindHint(step)} Il peut y avoir un reste.` : kindHint(step)
+}
+
+/** A division that does not come out, of which the rest is not what is asked. */
+function leavesRest(step: ProblemStep): boolean {
+  return hasRest(step) && step.sought < 2
+}
+
+function kindHint(step: ProblemStep): string {
+  const { kind, terms, sought } = step
+  const measured = measuresHint(step)
+  if (measured !== undefined || kind === 'proportion') return measured ?? ''
   const hints = HINTS[kind]
   const place = kind === 'whole' ? Number(sought === terms.length - 1) : sought
   return hints[Math.min(place, hints.length - 1)] ?? ''
@@ -177,5 +189,7 @@ function relationHint(hinted: HintedStep, step: ProblemStep): string {
 /** Why the step is calculated so. */
 export function stepReason(hinted: HintedStep): string {
   const step = hinted.steps[hinted.at]
-  return step?.kind === 'proportion' ? proportionReason(step) : stepHint(hinted)
+  return step?.kind === 'proportion' && step.hint === undefined
+    ? proportionReason(step)
+    : stepHint(hinted)
 }

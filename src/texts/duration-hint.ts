@@ -18,7 +18,7 @@ export function durationHint(from: number, to: number): string {
   if (from % 60 === to % 60) {
     return `Pars de ${start} et avance d'heure en heure\u00a0: combien d'heures comptes-tu jusqu'à ${end}\u00a0?`
   }
-  if (from % 60 === 0) {
+  if (to % 60 > from % 60) {
     return `Pars de ${start} et avance d'heure en heure tant que tu peux, puis compte les minutes qui restent.`
   }
   const isNextHour = to % 60 === 0 && hourOf(to) === hourOf(from) + 1

@@ -2,7 +2,8 @@
 import type { Level } from '../level.ts'
 import { newRandom } from '../random.ts'
 import { FIGURE_SERIES_LENGTH, type FigureQuestion, type FigureSeries } from './figure.ts'
-import { FRACTION_DRAWS, type QuestionDraw } from './fraction-questions.ts'
+import type { QuestionDraw } from './fraction-draws.ts'
+import { FRACTION_DRAWS } from './fraction-questions.ts'
 import { MEASURE_DRAWS } from './measure-questions.ts'
 
 /** Of one kind in a small class there may be fewer different ones. */

@@ -34,8 +34,15 @@ export type FigureTask =
   | { readonly kind: 'unshaded' }
   | { readonly kind: 'abscissa' }
   | { readonly kind: 'part-of'; readonly part: Fraction }
+  /** The things of a collection, in two equal parts: how many in one. */
+  | { readonly kind: 'share' }
+  /** What has this half. */
+  | { readonly kind: 'whole-of'; readonly half: number }
   | { readonly kind: 'greater'; readonly one: Fraction; readonly other: Fraction }
   | { readonly kind: 'sum'; readonly one: Fraction; readonly other: Fraction }
+  | { readonly kind: 'difference'; readonly one: Fraction; readonly other: Fraction }
+  /** Of the two whole numbers around a fraction, the one below or above. */
+  | { readonly kind: 'between'; readonly part: Fraction; readonly side: 'below' | 'above' }
   | { readonly kind: 'to-one'; readonly part: Fraction }
   | { readonly kind: 'equivalent'; readonly part: Fraction; readonly denominator: number }
   | { readonly kind: 'decimal'; readonly part: Fraction }
@@ -43,6 +50,17 @@ export type FigureTask =
   | { readonly kind: 'afternoon' }
   | { readonly kind: 'duration'; readonly from: number; readonly to: number }
   | { readonly kind: 'conversion'; readonly from: Quantity; readonly to: Measure }
+  /** «4 h 30 min = … min» */
+  | { readonly kind: 'mixed'; readonly great: Quantity; readonly small: Quantity }
+  /** «390 s = 6 min … s» */
+  | { readonly kind: 'left-over'; readonly from: Quantity; readonly great: Quantity }
+  /** Told, not drawn; a square where its sides are equal. */
+  | {
+      readonly kind: 'rectangle'
+      readonly asked: 'perimeter' | 'area'
+      readonly length: Quantity
+      readonly width: Quantity
+    }
   | { readonly kind: 'perimeter' }
   | { readonly kind: 'area' }
 
@@ -62,11 +80,12 @@ export type FigureSeries = Exclude<CalculationTopic, 'problems'>
 
 export const FIGURE_SERIES_LENGTH = 10
 
-const FRACTION = /^(\d{1,6})\/(\d{1,6})$/u
+/** «2 3/4» is none: what it means is not for us to guess. */
+const FRACTION = /^\s*(\d{1,6})\s*\/\s*(\d{1,6})\s*$/u
 
 /** «3/4», «3 / 4»; null for anything else, and for a denominator of 0. */
 export function parseFraction(text: string): Fraction | null {
-  const [, numerator, denominator] = FRACTION.exec(text.replace(/\s/gu, '')) ?? []
+  const [, numerator, denominator] = FRACTION.exec(text) ?? []
   if (numerator === undefined || denominator === undefined || Number(denominator) === 0) return null
   return { numerator: Number(numerator), denominator: Number(denominator) }
 }

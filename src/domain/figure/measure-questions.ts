@@ -1,18 +1,14 @@
 /**
- * Measures of each class (BO n° 41 of 31/10/2024, n° 16 of 17/04/2025): hours and half hours in CP, five minutes in CE1, the minute in
- * CE2; metres and centimetres in CP; prices with a comma from CE2; decimals in conversions from CM1.
+ * Measures of each class (BO n° 41 of 31/10/2024, n° 16 of 17/04/2025): whole hours in CP, halves and quarters in CE1, the minute in CE2;
+ * metres and centimetres in CP; prices with a comma from CE2; decimals in conversions from CM1; in CM2 areas by their formula, and two
+ * units in one quantity.
  */
 import type { Level } from '../level.ts'
 import { type Measure, type Quantity, roundedToThousandths } from '../problem/quantity.ts'
 import type { Random } from '../random.ts'
-import type { Figure, FigureQuestion, FigureTask } from './figure.ts'
-import type { QuestionDraw } from './fraction-questions.ts'
-
-function measured(level: Level, figure: Figure, task: FigureTask, value: Quantity): FigureQuestion {
-  return { level, figure, task, answer: { kind: 'quantity', value } }
-}
-
-const NO_FIGURE: Figure = { form: 'none' }
+import { CONVERSIONS, type ConversionName, measured } from './conversions.ts'
+import { NO_FIGURE, type QuestionDraw } from './fraction-draws.ts'
+import { mixed, rectangle } from './measure-numbers.ts'
 
 /** `step` in minutes. From CE1 also after noon: the same hands, twelve hours later. */
 function clock(level: Level, step: number): QuestionDraw {
@@ -28,10 +24,14 @@ function clock(level: Level, step: number): QuestionDraw {
   }
 }
 
-/** To the centimetre, or to the millimetre and read in millimetres or with a comma. */
-function ruler(level: Level, step: number, measure: Measure): QuestionDraw {
+/** A pencil is no shorter, in centimetres. */
+const SHORTEST = 4
+
+/** To the centimetre, or to the millimetre and read in millimetres or with a comma: then its point is between two numbers. */
+function ruler(level: Level, step: 1 | 10, measure: Measure): QuestionDraw {
   return (random) => {
-    const millimetres = step * random.whole(Math.ceil(20 / step), Math.floor(120 / step))
+    const small = step === 1 ? random.whole(1, 9) : 0
+    const millimetres = 10 * random.whole(SHORTEST, 12) - small
     const value = measure === 'mm' ? millimetres : millimetres / 10
     return measured(level, { form: 'ruler', millimetres }, { kind: 'read' }, { value, measure })
   }
@@ -72,36 +72,16 @@ function duration(level: Level, step: number, longest: number): QuestionDraw {
   }
 }
 
-interface Conversion {
-  readonly from: Measure
-  readonly to: Measure
-  /** How many of `to` are one of `from`. */
-  readonly worth: number
-}
-
-const CONVERSIONS = {
-  metres: { from: 'm', to: 'cm', worth: 100 },
-  kilometres: { from: 'km', to: 'm', worth: 1000 },
-  millimetres: { from: 'cm', to: 'mm', worth: 10 },
-  kilograms: { from: 'kg', to: 'g', worth: 1000 },
-  tonnes: { from: 't', to: 'kg', worth: 1000 },
-  litres: { from: 'L', to: 'cL', worth: 100 },
-  decilitres: { from: 'L', to: 'dL', worth: 10 },
-  millilitres: { from: 'L', to: 'mL', worth: 1000 },
-  minutes: { from: 'h', to: 'min', worth: 60 },
-  seconds: { from: 'min', to: 's', worth: 60 },
-} as const satisfies Readonly<Record<string, Conversion>>
-
-type ConversionName = keyof typeof CONVERSIONS
-
-/** `step` of the greater unit: 1 for whole numbers. Both ways. */
+/** `step` of the greater unit: 1 for whole numbers, below 1 for none. Both ways. */
 function conversion(level: Level, names: readonly ConversionName[], step: number): QuestionDraw {
   return (random) => {
     const { from, to, worth } = CONVERSIONS[random.pick(names)]
-    // 1 would be what the hint reminds of.
     const ones = Math.round(1 / step)
-    const drawn = random.whole(1, 9 * ones - 1)
-    const great = roundedToThousandths(step * (drawn < ones ? drawn : drawn + 1))
+    // 1 would be what the hint reminds of.
+    const great =
+      ones === 1
+        ? random.whole(2, 9)
+        : roundedToThousandths(random.whole(0, 8) + step * random.whole(1, ones - 1))
     const [large, small] = [
       { value: great, measure: from },
       { value: roundedToThousandths(great * worth), measure: to },
@@ -131,9 +111,9 @@ const CENTS = [1, 2, 5, 10, 20, 50]
 
 /** Kinds of question, as often as they stand here. */
 export const MEASURE_DRAWS: Readonly<Record<Level, readonly QuestionDraw[]>> = {
-  CP: [clock('CP', 30), clock('CP', 60), ruler('CP', 10, 'cm'), coins('CP', EUROS, '€')],
+  CP: [clock('CP', 60), ruler('CP', 10, 'cm'), coins('CP', EUROS, '€')],
   CE1: [
-    clock('CE1', 5),
+    clock('CE1', 15),
     clock('CE1', 15),
     ruler('CE1', 10, 'cm'),
     coins('CE1', CENTS, 'c'),
@@ -166,11 +146,12 @@ export const MEASURE_DRAWS: Readonly<Record<Level, readonly QuestionDraw[]>> = {
     squares('CM1', ['perimeter', 'area']),
   ],
   CM2: [
-    ruler('CM2', 1, 'cm'),
     conversion('CM2', ['metres', 'litres'], 0.01),
     conversion('CM2', ['kilometres', 'kilograms', 'tonnes', 'millilitres'], 0.05),
-    conversion('CM2', ['minutes', 'seconds'], 0.5),
+    mixed('CM2', ['minutes', 'seconds']),
+    mixed('CM2', ['metres', 'kilograms', 'litres', 'kilometres', 'millilitres']),
     duration('CM2', 1, 400),
-    squares('CM2', ['perimeter', 'area']),
+    rectangle('CM2', 'area'),
+    rectangle('CM2', 'perimeter'),
   ],
 }

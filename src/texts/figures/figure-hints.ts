@@ -1,5 +1,5 @@
 /** Where to look before the second try of a question on a figure. */
-import type { FigureQuestion, FigureTask, Fraction } from '../../domain/figure/figure.ts'
+import type { FigureQuestion, FigureTask } from '../../domain/figure/figure.ts'
 import type { Level } from '../../domain/level.ts'
 import {
   decimalText,
@@ -8,14 +8,24 @@ import {
   quantityText,
 } from '../../domain/problem/quantity.ts'
 import { durationHint } from '../duration-hint.ts'
+import { betweenHint, decimalHint, greaterHint, termsHint } from './fraction-hints.ts'
 
 function clockHint(minutes: number): string {
   const rest = minutes % 60
   if (rest === 0)
-    return "La grande aiguille est sur le 12\u00a0: c'est une heure juste. Lis la petite."
+    return "La grande aiguille est sur le 12\u00a0: il n'y a pas de minutes. Lis le nombre que montre la petite aiguille."
   const hand = "La petite aiguille montre l'heure qu'elle a dépassée. La grande"
-  if (rest === 30) return `${hand} est sur le 6\u00a0: elle a fait la moitié du tour.`
+  const turn = TURNS[rest]
+  if (turn !== undefined)
+    return `${hand} est sur le ${rest / 5}\u00a0: elle a fait ${turn} du tour.`
   return `${hand} montre les minutes\u00a0: compte de 5 en 5 depuis le 12${rest % 5 === 0 ? '' : ', puis de 1 en 1'}.`
+}
+
+/** Of the great hand, by its minutes. */
+const TURNS: Readonly<Record<number, string>> = {
+  15: 'un quart',
+  30: 'la moitié',
+  45: 'trois quarts',
 }
 
 function rulerHint(millimetres: number, measure: Measure | null): string {
@@ -59,7 +69,7 @@ const HINTS: Readonly<Partial<Record<FigureTask['kind'], string>>> = {
     "Compte toutes les parts égales\u00a0: c'est le nombre du bas. Puis compte les parts blanches\u00a0: c'est le nombre du haut.",
   abscissa:
     "De 0 à 1, compte les intervalles\u00a0: c'est le nombre du bas. De 0 à la flèche, compte-les encore\u00a0: c'est le nombre du haut.",
-  sum: 'Les parts sont de la même taille\u00a0: ajoute les nombres du haut, et garde le nombre du bas.',
+  share: "Donne un jeton à chaque part, puis encore un, jusqu'au dernier.",
   'to-one': '1, ce sont toutes les parts. Combien en manque-t-il\u00a0?',
   equivalent:
     'Par combien le nombre du bas est-il multiplié\u00a0? Multiplie le nombre du haut par le même nombre.',
@@ -78,9 +88,21 @@ export function figureHint(question: FigureQuestion): string {
     case 'duration':
       return durationHint(task.from, task.to)
     case 'greater':
-      return task.one.denominator === task.other.denominator
-        ? 'Les parts sont de la même taille\u00a0: où y en a-t-il le plus\u00a0?'
-        : 'Plus on partage en parts nombreuses, plus chaque part est petite.'
+      return greaterHint(task)
+    case 'sum':
+      return termsHint(task, ['ajoute', 'Ajoute'])
+    case 'difference':
+      return termsHint(task, ['soustrais', 'Enlève'])
+    case 'between':
+      return betweenHint(task.part)
+    case 'whole-of':
+      return `Ce nombre, c'est ${decimalText(task.half)} et encore ${decimalText(task.half)}.`
+    case 'mixed':
+      return `Rappelle-toi\u00a0: ${worthOf(task.great, task.small.measure)}. Écris ${quantityText(task.great)} en ${task.small.measure}, puis ajoute ${quantityText(task.small)}.`
+    case 'left-over':
+      return `Rappelle-toi\u00a0: ${worthOf(task.great, task.from.measure)}. Écris ${quantityText(task.great)} en ${task.from.measure}, puis cherche ce qui manque pour aller à ${quantityText(task.from)}.`
+    case 'rectangle':
+      return rectangleHint(task)
     case 'part-of':
       return task.part.numerator > 1
         ? `Partage d'abord en ${task.part.denominator} parts égales, puis prends-en ${task.part.numerator}.`
@@ -92,6 +114,23 @@ export function figureHint(question: FigureQuestion): string {
     default:
       return HINTS[task.kind] ?? ''
   }
+}
+
+/** «1 h = 60 min» */
+function worthOf({ measure }: Quantity, to: Measure | null): string {
+  return WORTHS[`${measure} ${to}`] ?? ''
+}
+
+function rectangleHint({ asked, length, width }: FigureTask & { kind: 'rectangle' }): string {
+  const isSquare = length.value === width.value
+  if (asked === 'perimeter') {
+    return isSquare
+      ? "Le périmètre, c'est le tour\u00a0: un carré a quatre côtés égaux."
+      : "Le périmètre, c'est le tour\u00a0: ajoute la longueur et la largeur, puis prends le double."
+  }
+  return isSquare
+    ? "L'aire d'un carré, c'est le côté multiplié par le côté."
+    : "L'aire d'un rectangle, c'est la longueur multipliée par la largeur."
 }
 
 /** What one unit is worth, and the way from here; a sign ÷ is known from CM1 on. */
@@ -108,17 +147,4 @@ function conversionHint(level: Level, from: Quantity, to: Measure): string {
   return isToSmaller
     ? `Rappelle-toi\u00a0: ${worth}. Prends ${value} fois ${other}.`
     : `Rappelle-toi\u00a0: ${worth}. Dans ${quantityText(from)}, combien y a-t-il de fois ${other}\u00a0?`
-}
-
-function decimalHint({ denominator }: Fraction): string {
-  return DECIMAL_HINTS[denominator] ?? ''
-}
-
-const DECIMAL_HINTS: Readonly<Record<number, string>> = {
-  2: "Un demi, c'est 5 dixièmes.",
-  4: "Un quart, c'est 25 centièmes.",
-  5: "Un cinquième, c'est 2 dixièmes.",
-  10: "Les dixièmes s'écrivent juste après la virgule.",
-  100: "Les centièmes s'écrivent au deuxième rang après la virgule.",
-  1000: "Les millièmes s'écrivent au troisième rang après la virgule.",
 }

@@ -1,10 +1,11 @@
 /** What a question on a figure asks, its answer, and the figure in words. */
-import type { Figure, FigureQuestion, Fraction } from '../../domain/figure/figure.ts'
+import type { Figure, FigureQuestion, FigureTask, Fraction } from '../../domain/figure/figure.ts'
 import { decimalText, type Measure, quantityText } from '../../domain/problem/quantity.ts'
 
-/** «3/4». */
+/** «3/4»; a whole number stands alone. */
 export function fractionText({ numerator, denominator }: Fraction): string {
-  return `${decimalText(numerator)}/${decimalText(denominator)}`
+  const written = decimalText(numerator)
+  return denominator === 1 ? written : `${written}/${decimalText(denominator)}`
 }
 
 const PART_NAMES: Readonly<Record<string, string>> = {
@@ -18,6 +19,12 @@ const PART_NAMES: Readonly<Record<string, string>> = {
   '1/12': 'le douzième',
   '2/3': 'les deux tiers',
   '3/4': 'les trois quarts',
+}
+
+/** «Quelle est la moitié», «Quel est le quart», «Combien font les trois quarts». */
+function partAsked(part: Fraction): string {
+  if (part.numerator > 1) return `Combien font ${partName(part)}`
+  return `${part.denominator === 2 ? 'Quelle' : 'Quel'} est ${partName(part)}`
 }
 
 function partName(part: Fraction): string {
@@ -73,11 +80,19 @@ export function figurePrompt(question: FigureQuestion): string {
     case 'abscissa':
       return 'Quelle fraction la flèche montre-t-elle\u00a0?'
     case 'part-of':
-      return `Combien ${task.part.numerator === 1 ? 'fait' : 'font'} ${partName(task.part)} de ${decimalText(countOf(figure, question))}\u00a0?`
+      return `${partAsked(task.part)} de ${decimalText(countOf(figure, question))}\u00a0?`
+    case 'share':
+      return 'On partage les jetons en deux parts égales. Combien de jetons y a-t-il dans une part\u00a0?'
+    case 'whole-of':
+      return `La moitié d'un nombre est ${decimalText(task.half)}. Quel est ce nombre\u00a0?`
     case 'greater':
       return `Quelle est la plus grande fraction\u00a0: ${fractionText(task.one)} ou ${fractionText(task.other)}\u00a0?`
     case 'sum':
       return `${fractionText(task.one)} + ${fractionText(task.other)} =`
+    case 'difference':
+      return `${fractionText(task.one)} \u2212 ${fractionText(task.other)} =`
+    case 'between':
+      return `La fraction ${fractionText(task.part)} est entre deux nombres entiers qui se suivent. Quel est le plus ${task.side === 'below' ? 'petit' : 'grand'} des deux\u00a0?`
     case 'to-one':
       return `Que faut-il ajouter à ${fractionText(task.part)} pour faire 1\u00a0?`
     case 'equivalent':
@@ -90,6 +105,12 @@ export function figurePrompt(question: FigureQuestion): string {
       return `Combien de temps s'écoule-t-il de ${quantityText({ value: task.from, measure: 'clock' })} à ${quantityText({ value: task.to, measure: 'clock' })}\u00a0?`
     case 'conversion':
       return `${quantityText(task.from)} = …\u00a0${task.to}`
+    case 'mixed':
+      return `${quantityText(task.great)} ${quantityText(task.small)} = …\u00a0${task.small.measure}`
+    case 'left-over':
+      return `${quantityText(task.from)} = ${quantityText(task.great)} …\u00a0${task.from.measure}`
+    case 'rectangle':
+      return rectanglePrompt(task)
     case 'perimeter':
       return 'Un carreau mesure 1\u00a0cm de côté. Quel est le périmètre du rectangle\u00a0?'
     case 'area':
@@ -97,6 +118,14 @@ export function figurePrompt(question: FigureQuestion): string {
     case 'read':
       return readingPrompt(question)
   }
+}
+
+function rectanglePrompt({ asked, length, width }: FigureTask & { kind: 'rectangle' }): string {
+  const isSquare = length.value === width.value
+  const shape = isSquare
+    ? `Un carré a ${quantityText(length)} de côté.`
+    : `Un rectangle mesure ${quantityText(length)} de long et ${quantityText(width)} de large.`
+  return `${shape} ${asked === 'area' ? 'Quelle est son aire' : 'Quel est son périmètre'}\u00a0?`
 }
 
 function isMoreThanOne(figure: Figure): boolean {

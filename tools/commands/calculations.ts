@@ -47,12 +47,17 @@ interface Printed {
   readonly kind: string
 }
 
-function calculation({ question, automatism }: AskedQuestion): Printed {
-  const strategy = strategyFor(question)
+/** Calculations as sentences. */
+function sentences(lines: readonly string[]): string[] {
+  return lines.map((line) => `${line}.`)
+}
+
+function calculation({ question, automatism }: AskedQuestion, level: Level): Printed {
+  const strategy = strategyFor(question, level)
   return {
     text: solvedText(question, '…'),
     answer: answerText(question),
-    strategy: strategyLines(strategy).join(' ; '),
+    strategy: sentences(strategyLines(strategy)).join(' '),
     hint: strategySentence(strategy),
     figure: strategy.picture,
     kind: automatism ?? question.operation,
@@ -64,8 +69,8 @@ function wordProblem(problem: WordProblem): Printed {
     text: problem.text,
     answer: answerOf(problem),
     strategy: solutionSteps(problem)
-      .map(({ reason, lines }) => [reason, ...lines].join(' '))
-      .join(' ; '),
+      .flatMap(({ reason, lines }) => [reason, ...sentences(lines)])
+      .join(' '),
     hint: problemHint(problem, 0),
     figure: problemFigures(problem.steps, 0).map((figure) => ({
       said: problemFigureDescription(figure),
@@ -104,7 +109,7 @@ function printed(asked: Asked): Printed[] {
     case 'programme':
     case 'range': {
       const series = { ...initialTest(level), programme: kind === 'programme', count, seed }
-      return seriesQuestions(series).map(calculation)
+      return seriesQuestions(series).map((asked) => calculation(asked, level))
     }
     case 'problems':
       return drawManyProblems(loadProblems(), asked).map(wordProblem)

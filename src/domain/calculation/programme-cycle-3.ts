@@ -65,7 +65,7 @@ export const CM1_PROGRAMME: readonly Automatism[] = [
     draw: acrossTen('addition', wholesBetween(100, 2000), nearTens(38), CM1_FIELD),
   },
   { id: 'subtract-nines', draw: acrossTen('subtraction', wholesBetween(100, 2000), nearTens(38)) },
-  { id: 'times-tens', draw: pairs('multiplication', wholesBetween(2, 99), [...TENS, ...HUNDREDS]) },
+  { id: 'times-tens', draw: pairs('multiplication', wholesBetween(2, 9), [...TENS, ...HUNDREDS]) },
   { id: 'times-four-eight', draw: pairs('multiplication', wholesBetween(11, 250), [4, 8]) },
   { id: 'times-five', draw: pairs('multiplication', wholesBetween(11, 250), [5]) },
 ]
@@ -78,7 +78,7 @@ export const CM2_PROGRAMME: readonly Automatism[] = [
     id: 'whole-and-decimal',
     draw: oneOf(
       pairs('addition', wholesBetween(1, 100), decimalsOf(0.01, 0.01, 9.99)),
-      pairs('subtraction', wholesBetween(10, 100), decimalsOf(0.1, 0.1, 9.9)),
+      pairs('subtraction', decimalsOf(0.01, 10.01, 99.99), wholesBetween(1, 9)),
     ),
   },
   {

@@ -6,9 +6,12 @@
 import type { Level } from '../level.ts'
 import { type Measure, type Quantity, roundedToThousandths } from '../problem/quantity.ts'
 import type { Random } from '../random.ts'
-import { CONVERSIONS, type ConversionName, measured } from './conversions.ts'
+import type { Figure, FigureQuestion, FigureTask } from './figure.ts'
 import { NO_FIGURE, type QuestionDraw } from './fraction-draws.ts'
-import { mixed, rectangle } from './measure-numbers.ts'
+
+function measured(level: Level, figure: Figure, task: FigureTask, value: Quantity): FigureQuestion {
+  return { level, figure, task, answer: { kind: 'quantity', value } }
+}
 
 /** `step` in minutes. From CE1 also after noon: the same hands, twelve hours later. */
 function clock(level: Level, step: number): QuestionDraw {
@@ -72,6 +75,28 @@ function duration(level: Level, step: number, longest: number): QuestionDraw {
   }
 }
 
+interface Conversion {
+  readonly from: Measure
+  readonly to: Measure
+  /** How many of `to` are one of `from`. */
+  readonly worth: number
+}
+
+const CONVERSIONS = {
+  metres: { from: 'm', to: 'cm', worth: 100 },
+  kilometres: { from: 'km', to: 'm', worth: 1000 },
+  millimetres: { from: 'cm', to: 'mm', worth: 10 },
+  kilograms: { from: 'kg', to: 'g', worth: 1000 },
+  tonnes: { from: 't', to: 'kg', worth: 1000 },
+  litres: { from: 'L', to: 'cL', worth: 100 },
+  decilitres: { from: 'L', to: 'dL', worth: 10 },
+  millilitres: { from: 'L', to: 'mL', worth: 1000 },
+  minutes: { from: 'h', to: 'min', worth: 60 },
+  seconds: { from: 'min', to: 's', worth: 60 },
+} as const satisfies Readonly<Record<string, Conversion>>
+
+type ConversionName = keyof typeof CONVERSIONS
+
 /** `step` of the greater unit: 1 for whole numbers, below 1 for none. Both ways. */
 function conversion(level: Level, names: readonly ConversionName[], step: number): QuestionDraw {
   return (random) => {
@@ -89,6 +114,40 @@ function conversion(level: Level, names: readonly ConversionName[], step: number
     return random.whole(0, 1) === 0
       ? measured(level, NO_FIGURE, { kind: 'conversion', from: large, to }, small)
       : measured(level, NO_FIGURE, { kind: 'conversion', from: small, to: from }, large)
+  }
+}
+
+/** «4 h 30 min = … min», and «390 s = 6 min … s»: a child has no decimal hours. */
+function mixed(level: Level, names: readonly ConversionName[]): QuestionDraw {
+  return (random) => {
+    const { from, to, worth } = CONVERSIONS[random.pick(names)]
+    const [whole, rest] = [random.whole(2, 9), random.whole(1, worth - 1)]
+    const great: Quantity = { value: whole, measure: from }
+    const small: Quantity = { value: rest, measure: to }
+    const all: Quantity = { value: whole * worth + rest, measure: to }
+    return random.whole(0, 1) === 0
+      ? measured(level, NO_FIGURE, { kind: 'mixed', great, small }, all)
+      : measured(level, NO_FIGURE, { kind: 'left-over', from: all, great }, small)
+  }
+}
+
+const AREAS = { cm: 'cm²', m: 'm²' } as const satisfies Partial<Record<Measure, Measure>>
+
+/** Areas of whole sides, so that the formula is what is asked; a way around has a half. One in four is a square. */
+function rectangle(level: Level, asked: 'perimeter' | 'area'): QuestionDraw {
+  return (random) => {
+    const measure = random.pick(['cm', 'm'] as const)
+    const shorter = random.whole(4, 12) + (asked === 'perimeter' ? 0.5 : 0)
+    const longer = random.whole(1, 4) === 1 ? shorter : Math.floor(shorter) + random.whole(1, 13)
+    const task = {
+      kind: 'rectangle',
+      asked,
+      length: { value: longer, measure },
+      width: { value: shorter, measure },
+    } as const
+    return asked === 'area'
+      ? measured(level, NO_FIGURE, task, { value: longer * shorter, measure: AREAS[measure] })
+      : measured(level, NO_FIGURE, task, { value: 2 * (longer + shorter), measure })
   }
 }
 

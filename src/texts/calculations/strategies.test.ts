@@ -14,20 +14,20 @@ test.each([
 ] as const)(
   'CAL-15 %s of %d and %d: the hint leaves the calculation',
   (operation, left, right, hint) => {
-    const sentence = strategySentence(strategyFor(newQuestion(operation, [left, right])))
+    const sentence = strategySentence(strategyFor(newQuestion(operation, [left, right]), 'CM1'))
     expect(sentence.replaceAll(/[\u00a0\u202f]/gu, ' ')).toBe(hint)
   },
 )
 
 test('CAL-15 a missing factor is looked for from a product that is known', () => {
   const said = [28, 60, 80].map((result) =>
-    strategySentence(strategyFor(newQuestion('multiplication', [4, result / 4], 'right'))),
+    strategySentence(strategyFor(newQuestion('multiplication', [4, result / 4], 'right'), 'CE2')),
   )
   expect(said.map((sentence) => sentence.replaceAll('\u00a0', ' '))).toEqual([
     "4 fois 5 font 20 : continue la table de 4 jusqu'à 28.",
     '4 fois 10 font 40 : combien manque-t-il pour aller à 60 ?',
     "Cherche d'abord combien de fois 4 il y a dans 8.",
   ])
-  const facts = strategyLines(strategyFor(newQuestion('multiplication', [9, 9], 'right')))
+  const facts = strategyLines(strategyFor(newQuestion('multiplication', [9, 9], 'right'), 'CE2'))
   expect(facts).toContain('81 − 45 = 36 = 9 × 4')
 })

@@ -68,14 +68,16 @@ const STRATEGY_SENTENCES: Readonly<Record<StrategyKind, Sentence>> = {
     `Combien manque-t-il à ${n(unit)} pour faire 10\u00a0?${ten === 10 ? '' : ` Il en manque autant à ${n(known)} pour faire ${n(ten)}.`}`,
   'count-on': (from = 0, by = 0) => `Pars du plus grand, ${n(from)}, et avance de ${n(by)}.`,
   'count-back': (from = 0, by = 0) => `Pars de ${n(from)} et recule de ${n(by)}.`,
-  'count-up': (from = 0, to = 0) =>
-    `Pars de ${n(from)} et avance jusqu'à ${n(to)}\u00a0: compte les pas.`,
+  'count-up': (from = 0, to = 0, ten = 0) =>
+    ten === 0
+      ? `Pars de ${n(from)} et avance jusqu'à ${n(to)}\u00a0: compte les pas.`
+      : `Pars de ${n(from)} et avance jusqu'à ${n(ten)}, puis jusqu'à ${n(to)}. De combien as-tu avancé en tout\u00a0?`,
   'take-back': (known = 0, sum = 0) =>
     `Ce qui manque, c'est ce qui reste quand tu enlèves ${n(known)} à ${n(sum)}.`,
   'make-ten': (from = 0, missing = 0, ten = 0, by = 0, rest = 0) =>
-    rest === 0
-      ? `Avance de ${n(from)} jusqu'à la dizaine suivante.`
-      : `Il manque ${n(missing)} à ${n(from)} pour faire ${n(ten)}. Prends ${n(missing)} dans ${n(by)}\u00a0: il reste ${n(rest)} à ajouter.`,
+    `Il manque ${n(missing)} à ${n(from)} pour faire ${n(ten)}. Prends ${n(missing)} dans ${n(by)}\u00a0: il reste ${n(rest)} à ajouter.`,
+  'units-make-ten': (unit = 0, by = 0) =>
+    `Commence par les unités\u00a0: combien font ${n(unit)} et ${n(by)}\u00a0?`,
   'ten-and-units': (rest = 0, round = 10) =>
     round === 10
       ? `Une dizaine et ${n(rest)} ${rest === 1 ? 'unité' : 'unités'}\u00a0: comment cela s'écrit-il\u00a0?`
@@ -94,9 +96,11 @@ const STRATEGY_SENTENCES: Readonly<Record<StrategyKind, Sentence>> = {
     decimals === 1
       ? "Ajoute d'abord les entiers\u00a0: ce qui est après la virgule ne change pas."
       : `Ajoute les entiers, puis les dixièmes${carried > 0 ? '\u00a0: dix dixièmes font un entier' : ''}.`,
-  'take-wholes-first': (whole = 0) =>
+  'take-wholes-first': (whole = 0, part = 0) =>
     whole > 0
-      ? 'Enlève les entiers, puis les dixièmes.'
+      ? part > 0
+        ? 'Enlève les entiers, puis les dixièmes.'
+        : 'Enlève les entiers\u00a0: ce qui est après la virgule ne change pas.'
       : 'Prends les dixièmes dans un entier\u00a0: il vaut dix dixièmes.',
   'one-digit': (step = 1) => `Un seul chiffre change, celui des ${PLACES[step] ?? n(step)}.`,
   'bridge-back': (from = 0, first = 0, ten = 0, rest = 0) =>

@@ -176,7 +176,7 @@ function Solution({ problem }: { problem: WordProblem }): ReactElement {
             <p className="text-muted">{reason}</p>
             {lines.map((line) => (
               <p key={line} className="problem-solution">
-                {line}
+                {`${line}.`}
               </p>
             ))}
           </li>

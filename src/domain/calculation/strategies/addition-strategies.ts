@@ -63,13 +63,21 @@ function makeTen(asked: string, from: number, by: number): Strategy {
   const missing = 10 - (from % 10)
   const rest = by - missing
   const ten = from + missing
-  const tail = rest === 0 ? [] : [`${ten}+${rest}`]
+  if (rest === 0) {
+    return {
+      kind: 'units-make-ten',
+      numbers: [from % 10, by],
+      lines: [
+        [`${from % 10}+${by}`, '10'],
+        [asked, `${ten}`],
+      ],
+      picture: lineOf(from, by),
+    }
+  }
   return {
     kind: 'make-ten',
     numbers: [from, missing, ten, by, rest],
-    lines: [
-      [asked, ...(rest === 0 ? [] : [`${from}+${missing}+${rest}`]), ...tail, `${from + by}`],
-    ],
+    lines: [[asked, `${from}+${missing}+${rest}`, `${ten}+${rest}`, `${from + by}`]],
     picture: ten === 10 ? frame(from, by) : lineOf(from, missing, rest),
   }
 }
@@ -138,13 +146,20 @@ export function gapToRound(value: number): number {
   return value >= 8 && gap <= 2 * step && isOneDigitRound(value + gap) ? gap : 0
 }
 
+/** A number below 10 beside one above; undefined where its nearest ten is lighter. */
+function addUnits(asked: string, large: number, small: number): Strategy | undefined {
+  if (large % 10 === 0) return roundAndRest(asked, large, small)
+  const unit = (large % 10) + small
+  if (unit < 10) return unitsOnly(asked, large, small)
+  return unit === 10 || small < 8 ? makeTen(asked, large, small) : undefined
+}
+
 function addWholes(left: number, right: number): Strategy {
   const asked = `${left}+${right}`
   if (Math.max(left, right) <= 10) return additionFact(left, right)
   const [small, large] = left < right ? [left, right] : [right, left]
-  if (small < 10 && large % 10 === 0) return roundAndRest(asked, large, small)
-  if (small < 10 && (large % 10) + small < 10) return unitsOnly(asked, large, small)
-  if (small < 8) return makeTen(asked, large, small)
+  const ofUnits = small < 10 ? addUnits(asked, large, small) : undefined
+  if (ofUnits) return ofUnits
   if (isOneDigitRound(right)) return countInTens(asked, left, right)
   if (isOneDigitRound(left)) return countInTens(asked, right, left)
   if (gapToRound(right) > 0) return nearTen(asked, left, right, gapToRound(right))

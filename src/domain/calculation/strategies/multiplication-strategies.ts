@@ -1,5 +1,7 @@
-/** Ways to multiply, by the numbers that stand there. */
+/** Ways to multiply, by the numbers that stand there and the class. */
+import type { Level } from '../../level.ts'
 import { roundToThousandths as exact } from '../question.ts'
+import { doubleStrategy } from './addition-strategies.ts'
 import { partsByPlace, roundTo, type Strategy, type StrategyPicture } from './strategy.ts'
 
 export function area(rows: number, parts: readonly number[], removed = 0): StrategyPicture {
@@ -44,6 +46,13 @@ function tenTimesMinus(asked: string, factor: number, times: number): Strategy {
     ],
     picture: area(times, [factor], 1),
   }
+}
+
+/** Beyond the tables, × 2: 48 + 48 by its parts. */
+function twice(asked: string, value: number): Strategy {
+  const strategy = doubleStrategy(value)
+  const [chain = []] = strategy.lines
+  return { ...strategy, lines: [[asked, ...chain]] }
 }
 
 /** × 2, × 4, × 8: doubled once, twice, three times. */
@@ -130,24 +139,57 @@ export function isPowerOfTen(value: number): boolean {
 export const DOUBLED: readonly number[] = [2, 4, 8]
 const HALVED: readonly number[] = [5, 50]
 
-/** A factor that has its own way, whatever the other is. */
-function specialFactor(asked: string, factor: number, value: number): Strategy | undefined {
-  if (HALVED.includes(factor)) return halfOfTenTimes(asked, factor, value)
-  return DOUBLED.includes(factor) ? doubleAgain(asked, factor, value) : undefined
+/** 208: a hundred or more, and units alone beside it. */
+function isHundredsAndUnits(value: number): boolean {
+  return value > 100 && value % 100 > 0 && value % 100 < 10
 }
 
-function distribute(asked: string, left: number, right: number): Strategy {
+/** A factor that has its own way, whatever the other is: half of ten times from CM1 on, doubling again from CE2 on. */
+function specialFactor(
+  asked: string,
+  [factor, value]: readonly [number, number],
+  level: Level,
+): Strategy | undefined {
+  if (factor === 2) return twice(asked, value)
+  if (HALVED.includes(factor)) {
+    return isOfCycle3(level) ? halfOfTenTimes(asked, factor, value) : undefined
+  }
+  const isDoubled = DOUBLED.includes(factor) && (!isOfTeens(level) || value === 25)
+  return isDoubled && !isHundredsAndUnits(value) ? doubleAgain(asked, factor, value) : undefined
+}
+
+function isOfCycle3(level: Level): boolean {
+  return level === 'CM1' || level === 'CM2'
+}
+
+/** CE1 multiplies 11 to 19 by splitting them, whatever the other factor is. */
+function isOfTeens(level: Level): boolean {
+  return level === 'CP' || level === 'CE1'
+}
+
+function distribute(
+  asked: string,
+  [left, right]: readonly [number, number],
+  level: Level,
+): Strategy {
   const [factor, times] = left > right ? [left, right] : [right, left]
-  if (times === 9) return tenTimesMinus(asked, 9, factor)
+  if (times === 9 && !isOfTeens(level)) return tenTimesMinus(asked, 9, factor)
   const split = SPLITS[times]
   if (split && factor === 25) return splitFactor(asked, times, factor, split)
-  if (factor % 10 === 9) return tenTimesMinus(asked, factor, times)
+  if (isHundredsAndUnits(factor)) {
+    return splitFactor(asked, factor, times, [factor - (factor % 100), factor % 100])
+  }
+  if (factor % 10 === 9 && !isOfTeens(level)) return tenTimesMinus(asked, factor, times)
   const high = partsByPlace(factor)[0] ?? 0
   return splitFactor(asked, factor, times, [high, factor - high])
 }
 
 /** Beyond the tables, or with decimals. */
-function largeProduct(asked: string, left: number, right: number): Strategy {
+function largeProduct(
+  asked: string,
+  [left, right]: readonly [number, number],
+  level: Level,
+): Strategy {
   if (isPowerOfTen(right)) return timesTen(asked, left, right)
   if (isPowerOfTen(left)) return timesTen(asked, right, left)
   const isRound = left % 10 === 0 || right % 10 === 0
@@ -155,14 +197,14 @@ function largeProduct(asked: string, left: number, right: number): Strategy {
     return stripZeros(asked, left, right)
   }
   return (
-    specialFactor(asked, right, left) ??
-    specialFactor(asked, left, right) ??
-    distribute(asked, left, right)
+    specialFactor(asked, [right, left], level) ??
+    specialFactor(asked, [left, right], level) ??
+    distribute(asked, [left, right], level)
   )
 }
 
 /** A product of two numbers that are not negative. */
-export function multiplicationStrategy(left: number, right: number): Strategy {
+export function multiplicationStrategy(left: number, right: number, level: Level): Strategy {
   const asked = `${left}x${right}`
   const one = left === 1 ? right : left
   if (left === 0 || right === 0) {
@@ -178,6 +220,7 @@ export function multiplicationStrategy(left: number, right: number): Strategy {
     }
   }
   const areWhole = Number.isInteger(left) && Number.isInteger(right)
-  if (areWhole && left <= 12 && right <= 12) return multiplicationFact(left, right)
-  return largeProduct(asked, left, right)
+  const table = isOfTeens(level) ? 10 : 12
+  if (areWhole && left <= table && right <= table) return multiplicationFact(left, right)
+  return largeProduct(asked, [left, right], level)
 }

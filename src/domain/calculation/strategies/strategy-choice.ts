@@ -1,4 +1,5 @@
-/** The way of thinking for a question, chosen for its numbers. */
+/** The way of thinking for a question, chosen for its numbers among those that its class is taught. */
+import type { Level } from '../../level.ts'
 import type { Question } from '../question.ts'
 import { additionStrategy, doubleStrategy } from './addition-strategies.ts'
 import { divisionStrategy, halfStrategy, thinkTimesStrategy } from './division-strategies.ts'
@@ -16,7 +17,7 @@ function missingStrategy({ operation, left, right, result, unknown }: Question):
 }
 
 /** Every question that is drawn has one; a hole stands in an addition or a multiplication only. */
-export function strategyFor(question: Question): Strategy {
+export function strategyFor(question: Question, level: Level): Strategy {
   const { operation, left, right, unknown, wording } = question
   if (wording === 'double') return doubleStrategy(left)
   if (wording === 'half') return halfStrategy(left)
@@ -27,7 +28,7 @@ export function strategyFor(question: Question): Strategy {
     case 'subtraction':
       return subtractionStrategy(left, right)
     case 'multiplication':
-      return multiplicationStrategy(left, right)
+      return multiplicationStrategy(left, right, level)
     case 'division':
       return divisionStrategy(left, right)
   }

@@ -20,6 +20,7 @@ export const STRATEGY_KINDS = [
   'count-up',
   'take-back',
   'make-ten',
+  'units-make-ten',
   'ten-and-units',
   'split-ten',
   'near-ten-more',

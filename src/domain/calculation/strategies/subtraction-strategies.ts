@@ -28,9 +28,10 @@ function climb(from: number, to: number): { lines: EqualityChain[]; jumps: numbe
 
 function countUp(asked: EqualityChain, from: number, to: number): Strategy {
   const { lines, jumps } = climb(from, to)
+  const [first = 0, ...others] = jumps
   return {
     kind: 'count-up',
-    numbers: [from, to],
+    numbers: others.length === 0 ? [from, to] : [from, to, exact(from + first)],
     lines: [...lines, asked],
     picture: lineOf(from, ...jumps),
   }
@@ -198,7 +199,7 @@ function takeDecimals(value: number, by: number): Strategy {
   const between = isSplit ? [`${value}-${whole}-${part}`, `${exact(value - whole)}-${part}`] : []
   return {
     kind: 'take-wholes-first',
-    numbers: [whole],
+    numbers: [whole, part],
     lines: [[asked, ...between, `${left}`]],
     picture: lineOf(value, -whole, -part),
   }

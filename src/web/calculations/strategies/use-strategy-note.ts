@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react'
 import type { Question } from '../../../domain/calculation/question.ts'
+import type { Level } from '../../../domain/level.ts'
 import { useLazyComponent } from '../../ui/use-lazy-component.ts'
 
-interface NoteProps {
+export interface NoteProps {
   readonly question: Question
+  readonly level: Level
 }
 
 type Note = (props: NoteProps) => ReactElement | null

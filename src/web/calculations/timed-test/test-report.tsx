@@ -191,7 +191,7 @@ function NotableQuestions({ run, summary }: { run: TestRun; summary: TestSummary
                   <span className="tabular-nums">{solvedText(question, answerText(question))}</span>
                 }
               >
-                {Note && <Note question={question} />}
+                {Note && <Note question={question} level={run.setup.level} />}
               </Disclosure>
             ))}
           </>

@@ -1,6 +1,5 @@
 import { type Dispatch, type ReactElement, startTransition } from 'react'
 import { DIFFICULTIES, type Difficulty } from '../../../domain/calculation/difficulty.ts'
-import type { Question } from '../../../domain/calculation/question.ts'
 import {
   type TrainingAnswer,
   type TrainingRun,
@@ -18,7 +17,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ExerciseHeader } from '../exercise-header.tsx'
 import { type AnswerVerdict, QuestionForm } from '../question-form.tsx'
-import { useStrategyNote } from '../strategies/use-strategy-note.ts'
+import { type NoteProps, useStrategyNote } from '../strategies/use-strategy-note.ts'
 import { shownStreak, type TrainingEvent, type TrainingPhase } from './training-state.ts'
 
 export type OpenTrainingPhase = Extract<TrainingPhase, { readonly kind: 'asking' | 'feedback' }>
@@ -57,6 +56,7 @@ export function TrainingPlayer({ phase, timeLeft, dispatch }: TrainingPlayerProp
           phase.isHeld && (
             <WayOfThinking
               question={asked.question}
+              level={run.setup.level}
               onContinue={() => {
                 const at = Date.now()
                 startTransition(() => dispatch({ type: 'went-on', at }))
@@ -95,16 +95,15 @@ export function TrainingPlayer({ phase, timeLeft, dispatch }: TrainingPlayerProp
   )
 }
 
-interface WayOfThinkingProps {
-  readonly question: Question
+interface WayOfThinkingProps extends NoteProps {
   readonly onContinue: () => void
 }
 
-function WayOfThinking({ question, onContinue }: WayOfThinkingProps): ReactElement {
+function WayOfThinking({ question, level, onContinue }: WayOfThinkingProps): ReactElement {
   const Note = useStrategyNote()
   return (
     <>
-      {Note && <Note question={question} />}
+      {Note && <Note question={question} level={level} />}
       <div className="flex justify-center">
         <Button autoFocus className="sum-submit px-10!" onClick={onContinue}>
           {TRAINING_RUN.goOn}

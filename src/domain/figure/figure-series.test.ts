@@ -96,6 +96,24 @@ function inSmallest({ value, measure }: Quantity, { measure: to }: Quantity): nu
   return (value * (SMALLEST[measure ?? ''] ?? 0)) / (SMALLEST[to ?? ''] ?? 1)
 }
 
+function ofMeasures(task: FigureTask & { kind: 'mixed' | 'left-over' | 'rectangle' }): number {
+  switch (task.kind) {
+    case 'mixed':
+      return task.to === 'small'
+        ? inSmallest(task.great, task.small) + task.small.value
+        : task.great.value + inSmallest(task.small, task.great)
+    case 'left-over':
+      return task.from.value - inSmallest(task.great, task.from)
+    case 'rectangle':
+      return task.asked === 'area'
+        ? task.length.value * task.width.value
+        : [task.length, task.width, task.length, task.width].reduce(
+            (sum, { value }) => sum + value,
+            0,
+          )
+  }
+}
+
 /** The answer as it follows from what is shown and asked. */
 function expected(question: FigureQuestion): number {
   const { task, figure, answer } = question
@@ -111,16 +129,9 @@ function expected(question: FigureQuestion): number {
     case 'whole-of':
       return task.half + task.half
     case 'mixed':
-      return inSmallest(task.great, task.small) + task.small.value
     case 'left-over':
-      return task.from.value - inSmallest(task.great, task.from)
     case 'rectangle':
-      return task.asked === 'area'
-        ? task.length.value * task.width.value
-        : [task.length, task.width, task.length, task.width].reduce(
-            (sum, { value }) => sum + value,
-            0,
-          )
+      return ofMeasures(task)
     case 'conversion':
       return (task.from.value * (SMALLEST[task.from.measure ?? ''] ?? 0)) / (SMALLEST[task.to] ?? 1)
     case 'part-of':

@@ -50,8 +50,13 @@ export type FigureTask =
   | { readonly kind: 'afternoon' }
   | { readonly kind: 'duration'; readonly from: number; readonly to: number }
   | { readonly kind: 'conversion'; readonly from: Quantity; readonly to: Measure }
-  /** «4 h 30 min = … min» */
-  | { readonly kind: 'mixed'; readonly great: Quantity; readonly small: Quantity }
+  /** «4 h 30 min = … min», «3 m 5 cm = … m» */
+  | {
+      readonly kind: 'mixed'
+      readonly great: Quantity
+      readonly small: Quantity
+      readonly to: 'great' | 'small'
+    }
   /** «390 s = 6 min … s» */
   | { readonly kind: 'left-over'; readonly from: Quantity; readonly great: Quantity }
   /** Told, not drawn; a square where its sides are equal. */

@@ -173,7 +173,7 @@ const CE1: FractionRange = {
 }
 const CE2: FractionRange = {
   level: 'CE2',
-  denominators: [2, 3, 4, 5, 6, 8, 10, 12],
+  denominators: [3, 4, 5, 6, 8, 10, 12],
   least: 0,
   units: 1,
 }

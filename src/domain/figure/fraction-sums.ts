@@ -130,9 +130,17 @@ export function unlikeDifference(level: Level): QuestionDraw {
   }
 }
 
+/** So near to each other that they are not told apart at a glance, in the smaller parts. */
+const NEAR = 2
+
 export function unlikeGreater(level: Level): QuestionDraw {
   return (random) => {
-    const { great, small, greatNumerator } = unlikePair(random)
+    const { great, small: drawn, greatNumerator } = unlikePair(random)
+    const { denominator } = drawn
+    const near = withoutCommonDivisor(denominator, 3).filter(
+      (numerator) => Math.abs(numerator - greatNumerator) <= NEAR,
+    )
+    const small = fraction(random.pick(near), denominator)
     const [one = great, other = small] = random.shuffle([great, small])
     const value = greatNumerator > small.numerator ? great : small
     return asked(level, NO_FIGURE, { kind: 'greater', one, other }, value)

@@ -126,8 +126,20 @@ function mixed(level: Level, names: readonly ConversionName[]): QuestionDraw {
     const small: Quantity = { value: rest, measure: to }
     const all: Quantity = { value: whole * worth + rest, measure: to }
     return random.whole(0, 1) === 0
-      ? measured(level, NO_FIGURE, { kind: 'mixed', great, small }, all)
+      ? measured(level, NO_FIGURE, { kind: 'mixed', great, small, to: 'small' }, all)
       : measured(level, NO_FIGURE, { kind: 'left-over', from: all, great }, small)
+  }
+}
+
+/** «3 m 5 cm = … m» */
+function withComma(level: Level, names: readonly ConversionName[]): QuestionDraw {
+  return (random) => {
+    const { from, to, worth } = CONVERSIONS[random.pick(names)]
+    const [whole, rest] = [random.whole(2, 9), random.whole(1, worth - 1)]
+    const great: Quantity = { value: whole, measure: from }
+    const small: Quantity = { value: rest, measure: to }
+    const value: Quantity = { value: roundedToThousandths(whole + rest / worth), measure: from }
+    return measured(level, NO_FIGURE, { kind: 'mixed', great, small, to: 'great' }, value)
   }
 }
 
@@ -208,7 +220,7 @@ export const MEASURE_DRAWS: Readonly<Record<Level, readonly QuestionDraw[]>> = {
     conversion('CM2', ['metres', 'litres'], 0.01),
     conversion('CM2', ['kilometres', 'kilograms', 'tonnes', 'millilitres'], 0.05),
     mixed('CM2', ['minutes', 'seconds']),
-    mixed('CM2', ['metres', 'kilograms', 'litres', 'kilometres', 'millilitres']),
+    withComma('CM2', ['metres', 'kilograms', 'litres', 'kilometres', 'millilitres']),
     duration('CM2', 1, 400),
     rectangle('CM2', 'area'),
     rectangle('CM2', 'perimeter'),

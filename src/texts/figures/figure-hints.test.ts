@@ -80,9 +80,24 @@ test.each([
     "4 quarts font 1 : combien d'unités entières y a-t-il dans 11 quarts ?",
   ],
   [
-    { kind: 'mixed', great: { value: 4, measure: 'h' }, small: { value: 30, measure: 'min' } },
+    {
+      kind: 'mixed',
+      great: { value: 4, measure: 'h' },
+      small: { value: 30, measure: 'min' },
+      to: 'small',
+    },
     '4 h 30 min = … min',
     'Rappelle-toi : 1 h = 60 min. Écris 4 h en min, puis ajoute 30 min.',
+  ],
+  [
+    {
+      kind: 'mixed',
+      great: { value: 3, measure: 'm' },
+      small: { value: 5, measure: 'cm' },
+      to: 'great',
+    },
+    '3 m 5 cm = … m',
+    "Rappelle-toi : 1 m = 100 cm. Les cm sont donc des centièmes de m : à quel rang s'écrivent-ils après la virgule ?",
   ],
   [
     { kind: 'left-over', from: { value: 390, measure: 's' }, great: { value: 6, measure: 'min' } },

@@ -1,5 +1,5 @@
 /** Where to look before the second try of a question on a figure. */
-import type { FigureQuestion, FigureTask } from '../../domain/figure/figure.ts'
+import type { FigureQuestion, FigureTask, Fraction } from '../../domain/figure/figure.ts'
 import type { Level } from '../../domain/level.ts'
 import {
   decimalText,
@@ -98,15 +98,13 @@ export function figureHint(question: FigureQuestion): string {
     case 'whole-of':
       return `Ce nombre, c'est ${decimalText(task.half)} et encore ${decimalText(task.half)}.`
     case 'mixed':
-      return `Rappelle-toi\u00a0: ${worthOf(task.great, task.small.measure)}. Écris ${quantityText(task.great)} en ${task.small.measure}, puis ajoute ${quantityText(task.small)}.`
+      return mixedHint(task)
     case 'left-over':
       return `Rappelle-toi\u00a0: ${worthOf(task.great, task.from.measure)}. Écris ${quantityText(task.great)} en ${task.from.measure}, puis cherche ce qui manque pour aller à ${quantityText(task.from)}.`
     case 'rectangle':
       return rectangleHint(task)
     case 'part-of':
-      return task.part.numerator > 1
-        ? `Partage d'abord en ${task.part.denominator} parts égales, puis prends-en ${task.part.numerator}.`
-        : `Partage en ${task.part.denominator} parts égales, et compte une seule part.`
+      return partHint(task.part, question)
     case 'decimal':
       return decimalHint(task.part)
     case 'conversion':
@@ -121,6 +119,24 @@ function worthOf({ measure }: Quantity, to: Measure | null): string {
   return WORTHS[`${measure} ${to}`] ?? ''
 }
 
+/** A hundredth or a thousandth of the greater unit. */
+const SMALL_PARTS: Readonly<Record<string, string>> = {
+  cm: 'centièmes',
+  cL: 'centièmes',
+  m: 'millièmes',
+  g: 'millièmes',
+  mL: 'millièmes',
+}
+
+function mixedHint({ great, small, to }: FigureTask & { kind: 'mixed' }): string {
+  const known = `Rappelle-toi\u00a0: ${worthOf(great, small.measure)}.`
+  if (to === 'small') {
+    return `${known} Écris ${quantityText(great)} en ${small.measure}, puis ajoute ${quantityText(small)}.`
+  }
+  const parts = SMALL_PARTS[small.measure ?? ''] ?? 'parts'
+  return `${known} Les ${small.measure} sont donc des ${parts} de ${great.measure}\u00a0: à quel rang s'écrivent-ils après la virgule\u00a0?`
+}
+
 function rectangleHint({ asked, length, width }: FigureTask & { kind: 'rectangle' }): string {
   const isSquare = length.value === width.value
   if (asked === 'perimeter') {
@@ -131,6 +147,17 @@ function rectangleHint({ asked, length, width }: FigureTask & { kind: 'rectangle
   return isSquare
     ? "L'aire d'un carré, c'est le côté multiplié par le côté."
     : "L'aire d'un rectangle, c'est la longueur multipliée par la largeur."
+}
+
+function partHint({ numerator, denominator }: Fraction, { answer }: FigureQuestion): string {
+  const one = answer.kind === 'quantity' ? answer.value.value / numerator : 0
+  const all = one * denominator
+  if (denominator === 2 && all % 20 === 0) {
+    return `${decimalText(all)}, c'est ${decimalText(all / 10)} dizaines\u00a0: prends la moitié des dizaines.`
+  }
+  return numerator > 1
+    ? `Partage d'abord en ${denominator} parts égales, puis prends-en ${numerator}.`
+    : `Partage en ${denominator} parts égales, et compte une seule part.`
 }
 
 /** What one unit is worth, and the way from here; a sign ÷ is known from CM1 on. */

@@ -106,7 +106,7 @@ export function figurePrompt(question: FigureQuestion): string {
     case 'conversion':
       return `${quantityText(task.from)} = …\u00a0${task.to}`
     case 'mixed':
-      return `${quantityText(task.great)} ${quantityText(task.small)} = …\u00a0${task.small.measure}`
+      return `${quantityText(task.great)} ${quantityText(task.small)} = …\u00a0${task[task.to].measure}`
     case 'left-over':
       return `${quantityText(task.from)} = ${quantityText(task.great)} …\u00a0${task.from.measure}`
     case 'rectangle':

@@ -8,7 +8,7 @@ import {
 } from '../../domain/grammar/exercise.ts'
 import { type Level, levelRank } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
-import { conjugate } from '../morphology/conjugation.ts'
+import { auxiliaryOf, conjugate } from '../morphology/conjugation.ts'
 import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
 import type { Sampler } from '../sampler.ts'
 import {
@@ -85,6 +85,8 @@ function splitForm(
     : { radical: finite.slice(0, -ending.length), ending }
 }
 
+const USE = { reflexive: false, withObject: false, objectBefore: null } as const
+
 function formOf(
   lemma: string,
   tense: ConjugatedTense,
@@ -92,8 +94,7 @@ function formOf(
   gender: 'm' | 'f',
   { language }: ConjugationScope,
 ): FormOf | null {
-  const use = { reflexive: false, withObject: false, objectBefore: null }
-  const found = conjugate(lemma, tense, { ...subject, gender }, use, language.lexicon)
+  const found = conjugate(lemma, tense, { ...subject, gender }, USE, language.lexicon)
   if (found === null) return null
   const { finite, participle } = found
   return participle === null
@@ -135,23 +136,36 @@ function decapitalised(text: string): string {
   return text.charAt(0).toLocaleLowerCase('fr') + text.slice(1)
 }
 
+/** «Ils sont allés»: of a verb with être CE2 writes what does not agree; the agreement is for CM1 (BO n° 16 of 17/04/2025 p. 17). */
+function withoutAgreement(
+  subjects: readonly ConjugatedSubject[],
+  { lemma }: ProgrammeVerb,
+  tense: ConjugatedTense,
+  { level, language }: ConjugationScope,
+): ConjugatedSubject[] {
+  const isEarly = levelRank(level) < levelRank('CM1') && tense === 'passé composé'
+  const agrees = isEarly && auxiliaryOf(lemma, USE, language.lexicon) === 'être'
+  return subjects.filter(({ number, gender }) => !agrees || (number === 's' && gender !== 'f'))
+}
+
 /** Persons of a table: three in CP, six later. */
-function tablePersons({ level, random }: ConjugationScope, tense: ConjugatedTense) {
-  const gendered = random.pick(['il', 'elle']) ?? 'il'
-  const six = subjectsOfTense(PRONOUN_SUBJECTS, tense).filter(
-    ({ text, person }) => person !== 3 || text.replace(/s$/u, '') === gendered,
-  )
+function tablePersons(verb: ProgrammeVerb, tense: ConjugatedTense, scope: ConjugationScope) {
+  const { level, random } = scope
+  const all = withoutAgreement(subjectsOfTense(PRONOUN_SUBJECTS, tense), verb, tense, scope)
+  const gendered = all.some(({ text }) => text === 'elle') ? random.pick(['il', 'elle']) : 'il'
+  const six = all.filter(({ text, person }) => person !== 3 || text.replace(/s$/u, '') === gendered)
   if (level !== 'CP') return six
   const [first = 0] = random.shuffle([0, 3])
   return six.slice(first, first + 3)
 }
 
 function tableQuestion(
-  { lemma }: ProgrammeVerb,
+  verb: ProgrammeVerb,
   tense: ConjugatedTense,
   scope: ConjugationScope,
 ): ConjugationQuestion | null {
-  const subjects = tablePersons(scope, tense)
+  const { lemma } = verb
+  const subjects = tablePersons(verb, tense, scope)
   const words = subjects.flatMap((one) => conjugatedWord(lemma, tense, one, scope) ?? [])
   if (words.length !== subjects.length) return null
   // The verb makes it another sentence than that of any other table.
@@ -160,18 +174,24 @@ function tableQuestion(
   return { sentence, verb: lemma, tense, shape: 'table', model: '', words }
 }
 
-function subjectsOf({ level }: ConjugationScope, tense: ConjugatedTense): ConjugatedSubject[] {
+function subjectsOf(
+  verb: ProgrammeVerb,
+  tense: ConjugatedTense,
+  scope: ConjugationScope,
+): ConjugatedSubject[] {
+  const { level } = scope
   const late = levelRank(level) >= levelRank('CM1')
   const all = [...PRONOUN_SUBJECTS, ...NAMED_SUBJECTS, ...(late ? JOINED_SUBJECTS : [])]
-  return subjectsOfTense(all, tense)
+  return withoutAgreement(subjectsOfTense(all, tense), verb, tense, scope)
 }
 
 function sentenceQuestion(
-  { lemma, complements }: ProgrammeVerb,
+  verb: ProgrammeVerb,
   tense: ConjugatedTense,
   scope: ConjugationScope,
 ): ConjugationQuestion | null {
-  const subject = scope.random.pick(subjectsOf(scope, tense))
+  const { lemma, complements } = verb
+  const subject = scope.random.pick(subjectsOf(verb, tense, scope))
   const rest = scope.random.pick(complements)
   const word = subject && conjugatedWord(lemma, tense, subject, scope)
   if (!word || rest === undefined) return null
@@ -181,12 +201,13 @@ function sentenceQuestion(
 
 /** «Mon ami finit le dessin. → Nous ___ le dessin.» */
 function changedSubjectQuestion(
-  { lemma, complements }: ProgrammeVerb,
+  verb: ProgrammeVerb,
   tense: ConjugatedTense,
   scope: ConjugationScope,
 ): ConjugationQuestion | null {
+  const { lemma, complements } = verb
   const { random } = scope
-  const [one, other] = random.shuffle(subjectsOf(scope, tense))
+  const [one, other] = random.shuffle(subjectsOf(verb, tense, scope))
   const rest = random.pick(complements)
   const before = one && conjugatedWord(lemma, tense, one, scope)
   const word = other && conjugatedWord(lemma, tense, other, scope)

@@ -21,7 +21,7 @@ const PAST: readonly ConjugatedTense[] = ['passé composé', 'passé simple', 'p
 const SEEN_BY_CHANCE: readonly ConjugatedTense[] = ['imparfait', 'futur']
 
 const OF_CP: readonly ProgrammeVerb[] = [
-  { ...verb('être', 'dans la cour', 'à la maison', 'au parc'), tableOnly: PAST },
+  { ...verb('être', 'à la maison', 'au parc', 'en vacances'), tableOnly: PAST },
   { ...verb('avoir', 'de la visite', 'faim'), tableOnly: PAST },
   verb('chanter', 'une chanson', 'avec la maîtresse'),
   verb('jouer', 'dans la cour', 'au ballon'),

@@ -4,9 +4,11 @@ import type {
   ConjugatedWord,
   ConjugationQuestion,
 } from '../../domain/grammar/exercise.ts'
-import type { WrongPart } from '../../domain/grammar/typed-answer.ts'
+import { writtenAuxiliary, wrongPart } from '../../domain/grammar/typed-answer.ts'
 import type { Level } from '../../domain/level.ts'
+import { compoundReason, compoundTrial } from './compound-tense-hints.ts'
 import { AT_TENSE } from './typed-grammar.ts'
+import { personsOf, replaced, subjectInside } from './verb-subjects.ts'
 
 const NBSP = '\u00a0'
 
@@ -16,72 +18,9 @@ function quoted(text: string): string {
 
 type Conjugated = Pick<ConjugationQuestion, 'verb' | 'tense'>
 
-/** The tense of the auxiliary. */
-const AUXILIARY: Readonly<Partial<Record<ConjugatedTense, string>>> = {
-  'passé composé': 'au présent',
-  'plus-que-parfait': "à l'imparfait",
-}
-
-const ETRE = /^(?:suis|es|est|sommes|êtes|sont|étais|était|étions|étiez|étaient)$/u
-
-/** Their participle is said of nothing, or is not heard as it is written. */
-const NO_FEMININE = new Set(['avoir', 'être', 'pouvoir'])
-
-/** A silent end is heard in the feminine; an end in é is no infinitive; «eu» is not heard as it is written. */
-function participleTrial({ radical, ending }: ConjugatedWord, verb: string): string {
-  const look = `Cherche le participe passé${NBSP}:`
-  if (verb === 'obéir') return `${look} il finit comme celui de ${quoted('finir')}.`
-  if (NO_FEMININE.has(verb)) return `${look} celui de ${quoted(verb)} est à savoir par cœur.`
-  const agrees = ETRE.test(radical)
-  const bare = agrees ? ending.replace(/e?s?$/u, '') : ending
-  const end = bare.endsWith('é')
-    ? `après l'auxiliaire, le son ${quoted('é')} s'écrit é, jamais er.`
-    : `dis-le après ${quoted(agrees ? 'une fille' : 'une chose')}. Si tu entends une consonne à la fin, il la garde.`
-  return agrees
-    ? `${look} ${end} Avec être, il s'accorde avec le sujet${NBSP}: masculin ou féminin, un seul ou plusieurs${NBSP}?`
-    : `${look} ${end}`
-}
-
-function compoundTrial(word: ConjugatedWord, { verb, tense }: Conjugated, part: WrongPart): string {
-  const who = subjectInside(word)
-  if (part === 'ending')
-    return `Avec ${who}, l'auxiliaire est juste. ${participleTrial(word, verb)}`
-  const auxiliary = `l'auxiliaire ${AUXILIARY[tense] ?? ''}${NBSP}: est-ce être, ou avoir${NBSP}?`
-  return part === 'radical'
-    ? `Avec ${who}, le participe passé est juste. Regarde ${auxiliary} ${replaced(word)}`.trimEnd()
-    : `Avec ${who}, commence par ${auxiliary} ${participleTrial(word, verb)}`
-}
-
-/** «Mes cousines» stands inside the sentence. */
-function subjectInside({ subject }: ConjugatedWord): string {
-  return quoted(subject.charAt(0).toLocaleLowerCase('fr') + subject.slice(1))
-}
-
-const PERSONAL = /^(?:je|j'|tu|ils?|elles?|nous|vous)$/iu
-
-const SEVERAL = /^(?:les|des|ces|[mts]es|nos|vos|leurs|deux|trois|quatre)\s/iu
-
-/** The pronouns that may stand for a subject: «nous» for «mon frère et moi». */
-function pronounsFor(subject: string): string {
-  if (/\bet moi$/iu.test(subject)) return quoted('nous')
-  if (/\bet toi$/iu.test(subject)) return quoted('vous')
-  if (/^on$/iu.test(subject)) return quoted('il')
-  return SEVERAL.test(subject) || / et /u.test(subject)
-    ? `${quoted('ils')} ou ${quoted('elles')}`
-    : `${quoted('il')} ou ${quoted('elle')}`
-}
-
-/** Empty where the subject is a pronoun already. */
-function replaced(word: ConjugatedWord): string {
-  return PERSONAL.test(word.subject)
-    ? ''
-    : `Remplace ${subjectInside(word)} par ${pronounsFor(word.subject)}.`
-}
-
 /** The pronoun first, where the subject is none; then the verb by heart. */
 function recited(word: ConjugatedWord, { verb, tense }: Conjugated, level: Level): string {
-  const persons = tense === 'passé simple' ? 'il et ils' : 'je, tu, il, nous, vous, ils'
-  const recite = `écite ${quoted(verb)} ${AT_TENSE[tense]}${level === 'CP' ? '' : ` avec ${persons}`}.`
+  const recite = `écite ${quoted(verb)} ${AT_TENSE[tense]}${level === 'CP' ? '' : ` avec ${personsOf(tense)}`}.`
   return `${replaced(word)} R${recite}`.trimStart()
 }
 
@@ -135,6 +74,9 @@ function futureRadicalTrial(radical: string, verb: string): string {
     : `Au futur, celui de ${quoted(verb)} change${NBSP}: il est à savoir par cœur.`
 }
 
+/** «Pouvoir, sans ouvoir»: of p- and of v- the infinitive tells nothing. */
+const INFINITIVE_ENDS: ReadonlySet<string> = new Set(['er', 'ir', 'oir', 're'])
+
 /** How the radical of a form is found. */
 function radicalTrial(
   { radical }: ConjugatedWord,
@@ -148,7 +90,7 @@ function radicalTrial(
       ? `C'est l'infinitif, ${quoted(verb)}, sans er.`
       : spellingOf(verb)
   if (tense === 'passé simple')
-    return verb.startsWith(radical)
+    return INFINITIVE_ENDS.has(verb.slice(radical.length)) && verb.startsWith(radical)
       ? `C'est l'infinitif, ${quoted(verb)}, sans ${verb.slice(radical.length)}.`
       : `Au passé simple, celui de ${quoted(verb)} est à savoir par cœur.`
   if (tense === 'présent')
@@ -170,14 +112,18 @@ function byHeart(word: ConjugatedWord, question: Conjugated, level: Level): stri
   return question.tense === 'passé simple' ? PAST_FAMILIES : recited(word, question, level)
 }
 
-/** What to look at again in a form that is wrong. The form itself is not told. */
+/** What to look at again in a form that is wrong, by what was written. The right form is not told. */
 export function conjugationTrial(
   word: ConjugatedWord,
   question: Conjugated,
-  { part, level }: { readonly part: WrongPart; readonly level: Level },
+  { given, level }: { readonly given: string; readonly level: Level },
 ): string {
-  if (AUXILIARY[question.tense]) return compoundTrial(word, question, part)
+  const part = wrongPart(given, word)
   const who = subjectInside(word)
+  if (word.text.includes(' ')) {
+    const [first = ''] = given.trim().split(/\s+/u)
+    return compoundTrial(word, question, { part, level, written: writtenAuxiliary(first) })
+  }
   if (isByHeart(word))
     return `Avec ${who}, la forme est à savoir par cœur. ${byHeart(word, question, level)}`
   const { radical, ending } = partNames(level)
@@ -200,8 +146,7 @@ export function conjugationReason(
 ): string {
   const { subject, radical, ending, text } = word
   const form = `${quoted(subject)}${NBSP}: ${quoted(text)}`
-  if (AUXILIARY[tense])
-    return `${form}, l'auxiliaire ${quoted(radical)} et le participe ${quoted(ending)}.`
+  if (text.includes(' ')) return `${form}, ${compoundReason(word, tense, level)}`
   if (isByHeart(word)) return `${form}, une forme à savoir par cœur.`
   const names = partNames(level)
   return `${form}, ${names.radical} ${quoted(radical)} et ${names.ending} ${quoted(ending)}.`

@@ -14,9 +14,31 @@ interface Missed {
 
 const PARTS = ['radical', 'ending', 'both'] as const
 
+/** The form with its space where it has two words. */
+function wordOf(missed: Missed) {
+  const isCompound = missed.tense === 'passé composé' || missed.tense === 'plus-que-parfait'
+  const text = missed.radical + (isCompound ? ' ' : '') + missed.ending
+  return { ...missed, text, also: [] }
+}
+
+/** Written with that part wrong: «zz» is the start and the end of no form. */
+const WRITTEN = {
+  radical: ({ text, radical }) => `zz${text.slice(radical.length)}`,
+  ending: ({ text, ending }) => `${text.slice(0, text.length - ending.length)}es`,
+  both: () => 'zz',
+} as const satisfies Readonly<
+  Record<(typeof PARTS)[number], (word: ReturnType<typeof wordOf>) => string>
+>
+
 function trial(missed: Missed, part: (typeof PARTS)[number], level: Level = 'CM1'): string {
-  const word = { ...missed, text: missed.radical + missed.ending, also: [] }
-  return conjugationTrial(word, missed, { part, level }).replaceAll('\u00a0', ' ')
+  const word = wordOf(missed)
+  // «es» is an end of its own.
+  const given = WRITTEN[part](word)
+  return hint(missed, given === word.text ? `${given.slice(0, -2)}ais` : given, level)
+}
+
+function hint(missed: Missed, given: string, level: Level = 'CM1'): string {
+  return conjugationTrial(wordOf(missed), missed, { given, level }).replaceAll('\u00a0', ' ')
 }
 
 function compound(verb: string, radical: string, ending: string): Missed {
@@ -137,11 +159,62 @@ test('GRA-15 «pu» is said of nothing, and a participle is looked for where bot
 test('GRA-15 the auxiliary is looked for in its tense', () => {
   const auxiliary = (tense: ConjugatedTense) =>
     trial({ ...compound('choisir', 'avions', 'choisi'), tense }, 'both')
-  expect(auxiliary('plus-que-parfait')).toContain("l'auxiliaire à l'imparfait")
-  expect(auxiliary('passé composé')).toContain("l'auxiliaire au présent")
+  expect(auxiliary('plus-que-parfait')).toContain("l'auxiliaire, être ou avoir à l'imparfait")
+  expect(auxiliary('passé composé')).toContain("l'auxiliaire, être ou avoir au présent")
 })
 
 test('GRA-16 CM2 is told of the attribut du sujet by its name, the others by its place', () => {
   expect(chainTrial('attribute', 'CM2')).toContain("l'attribut du sujet")
   expect(chainTrial('attribute', 'CM1')).not.toContain('attribut')
+})
+
+test.each([
+  ['as lancé', 'radical', 'Récite « avoir » au présent'],
+  ['ai lancé', 'radical', 'Récite « avoir » au présent'],
+  ['avait lancé', 'radical', 'change avec la personne et le temps'],
+  ['est lancé', 'radical', 'est-ce être, ou avoir ?'],
+  ['a lancer', 'ending', "l'auxiliaire est juste"],
+  ['as lancer', 'both', 'commence par'],
+])('GRA-15 «%s» for «a lancé» is told by the word that is wrong (%s)', (given, part, said) => {
+  const throws = { ...compound('lancer', 'a', 'lancé'), subject: 'il' }
+  const told = hint(throws, given)
+  expect(told).toContain(said)
+  expect(told.includes("l'auxiliaire est juste")).toBe(part === 'ending')
+  expect(told.includes('participe passé est juste')).toBe(part === 'radical')
+  expect(told.includes('être, ou avoir ?')).toBe(given === 'est lancé')
+})
+
+test('GRA-16 before CM1 a form of two words has a first and a second word', () => {
+  const throws = { ...compound('lancer', 'a', 'lancé'), subject: 'il' }
+  for (const level of ['CE1', 'CE2'] as const) {
+    for (const given of ['as lancé', 'est lancé', 'ais lancé', 'a lancer', 'lança', 'zz'])
+      expect(hint(throws, given, level)).not.toMatch(/auxiliaire|participe/u)
+    const reason = conjugationReason(wordOf(throws), 'passé composé', level)
+    expect(reason).not.toMatch(/auxiliaire|participe/u)
+    expect(reason.replaceAll('\u00a0', ' ')).toContain('« avoir » au présent')
+  }
+  expect(conjugationReason(wordOf(throws), 'passé composé', 'CM1')).toContain('auxiliaire')
+})
+
+test.each([
+  [form('jeter', 'présent', 'jet', 'ons'), 'jettons'],
+  [form('jeter', 'imparfait', 'jet', 'ais'), 'jettais'],
+  [form('appeler', 'imparfait', 'appel', 'ais'), 'appellais'],
+  [form('prendre', 'présent', 'pren', 'ons'), 'prennons'],
+  [form('venir', 'présent', 'ven', 'ons'), 'vennons'],
+  [form('venir', 'imparfait', 'ven', 'ait'), 'vennait'],
+])(
+  'GRA-15 a consonant doubled at the end of a radical is none of the ending: %o',
+  (missed, given) => {
+    expect(hint(missed, given)).toContain('la terminaison du verbe est juste')
+  },
+)
+
+test.each([
+  [form('venir', 'passé simple', 'v', 'int'), 'venit'],
+  [form('pouvoir', 'passé simple', 'p', 'ut'), 'pouvit'],
+  [form('pouvoir', 'passé simple', 'p', 'urent'), 'pouvèrent'],
+])('GRA-15 a radical that is lost is not told to be right: %o', (missed, given) => {
+  expect(hint(missed, given)).not.toContain('est juste')
+  expect(hint(missed, given)).not.toMatch(/sans (?:ouvoir|enir)/u)
 })

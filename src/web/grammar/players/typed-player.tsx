@@ -1,5 +1,4 @@
 import { type Dispatch, type ReactElement, useRef, useState } from 'react'
-import { wrongPart } from '../../../domain/grammar/typed-answer.ts'
 import type { Level } from '../../../domain/level.ts'
 import { conjugationReason, conjugationTrial } from '../../../texts/grammar/conjugation-hints.ts'
 import { EXERCISE_PLAYER } from '../../../texts/grammar/grammar.ts'
@@ -28,7 +27,7 @@ function hintsOf(question: TypedQuestion, missed: readonly AnswerMark[], level: 
   const all = missed.map(({ word, given }) => {
     if ('changed' in question) return chainTrial(question.words[word]?.link ?? 'noun', level)
     const one = question.words[word]
-    return one ? conjugationTrial(one, question, { part: wrongPart(given, one), level }) : ''
+    return one ? conjugationTrial(one, question, { given, level }) : ''
   })
   return [...new Set(all)]
 }

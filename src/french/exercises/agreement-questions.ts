@@ -11,16 +11,18 @@ import { conjugate } from '../morphology/conjugation.ts'
 import type { Gender, GrammarNumber, Tense } from '../morphology/features.ts'
 import { adjectiveForm, pluralOf } from '../morphology/inflection.ts'
 import type { Sampler } from '../sampler.ts'
+import { CHAIN_ANIMALS } from './chain-animals.ts'
+import { CHAIN_PEOPLE } from './chain-people.ts'
 import {
   CHAIN_DETERMINERS,
   CHAIN_SHAPES,
-  CHAIN_SUBJECTS,
   CHAIN_TENSES,
+  type ChainAction,
+  type ChainDeterminer,
   type ChainShape,
   type ChainSubject,
-  OWNED_SUBJECTS,
-} from './chain-subjects.ts'
-import { WIDER_SUBJECTS } from './chain-wider-subjects.ts'
+  MY,
+} from './chain-shapes.ts'
 
 export interface AgreementScope {
   readonly level: Level
@@ -31,13 +33,13 @@ export interface AgreementScope {
 /** The words of a sentence before they agree with anything. */
 interface Chain {
   readonly subject: ChainSubject
-  readonly determiner: Readonly<Record<Gender | 'p', string>>
+  readonly determiner: ChainDeterminer
   readonly apart: string | null
   readonly before: string | null
   readonly behind: string | null
   readonly attribute: string | null
-  readonly verb: string
-  readonly rest: string
+  /** null where an attribute stands in its place. */
+  readonly action: ChainAction | null
   readonly tense: Tense
 }
 
@@ -66,7 +68,7 @@ function nounForm(
 function wordsOf(chain: Chain, features: Features, language: Language): LinkedWord[] | null {
   const { gender, number } = features
   const { determiner, apart, before, behind, attribute, tense } = chain
-  const verb = attribute === null ? chain.verb : 'être'
+  const verb = chain.action?.verb ?? 'être'
   const use = { reflexive: false, withObject: false, objectBefore: null }
   const found = conjugate(verb, tense, { ...features, person: 3 }, use, language.lexicon)
   if (found === null) return null
@@ -113,61 +115,51 @@ function adjectivesAround(
   return [isBefore, !isBefore]
 }
 
-/** «Le lapin mangea»: what has no end is not told as done. */
-const HAS_END = /^(?:les?|la|l'|un|une|des|de la|de l')(?:\b|$)/u
-
-/** A state is told as it is; an animal plans nothing. */
-function fits(
-  tense: Tense,
-  { subject, attribute, rest, apart }: Pick<Chain, 'subject' | 'attribute' | 'rest' | 'apart'>,
-): boolean {
-  // A time before the adjective would put two things apart.
-  if (apart !== null) return tense === 'présent'
-  // «Le soir, le renard était curieux»: nobody is so at a time of the day.
-  if (attribute !== null) return false
-  // «Les voitures bleues roulaient»: nobody tells it of a thing alone.
-  if (tense === 'imparfait') return !subject.isThing
-  if (tense === 'passé simple') return HAS_END.test(rest)
-  return tense !== 'futur' || !subject.hasColour
-}
-
 /** Moods that stand apart, of those whose action goes with them: a happy postman rings like any other. */
 function moodsOf({ isMerry }: ChainSubject): readonly string[] {
   return isMerry ? ['heureux', 'joyeux'] : []
 }
 
-const subjectsOf = (level: Level): readonly ChainSubject[] => [
-  ...CHAIN_SUBJECTS,
-  ...WIDER_SUBJECTS.filter(({ from }) => levelRank(from) <= levelRank(level)),
-]
+const SUBJECTS: readonly ChainSubject[] = [...CHAIN_PEOPLE, ...CHAIN_ANIMALS]
+
+function subjectsOf(level: Level, { apart }: ChainShape): ChainSubject[] {
+  return SUBJECTS.filter(
+    (subject) => levelRank(subject.from) <= levelRank(level) && (!apart || subject.isMerry),
+  )
+}
+
+/** «le cousin» would be nobody's. */
+function determinersOf({ owned }: ChainSubject): readonly ChainDeterminer[] {
+  if (owned === 'always') return [MY]
+  return CHAIN_DETERMINERS.filter((one) => owned === 'maybe' || one !== MY)
+}
+
+/** A state, and what a mood before the sentence goes with, are told as they are; a time would put two things apart. */
+function isToldNow({ apart, attribute }: ChainShape): boolean {
+  return apart === true || attribute === true
+}
+
+function actionsOf({ does }: ChainSubject, tense: Tense): readonly ChainAction[] {
+  return tense === 'présent' ? does : does.filter(({ bears }) => bears.includes(tense))
+}
 
 function drawnChain({ level, random }: AgreementScope): Chain | null {
-  const subject = random.pick(subjectsOf(level))
   const shape = random.pick(CHAIN_SHAPES[level])
-  const does = subject && random.pick(subject.does)
-  const owned = OWNED_SUBJECTS.has(subject?.noun ?? '')
-  const determiner = random.pick(CHAIN_DETERMINERS.filter(({ m }) => owned || m !== 'mon'))
-  const tense = random.pick(CHAIN_TENSES[level])
-  if (!subject || !shape || !does || !determiner || !tense) return null
+  const tense = shape && (isToldNow(shape) ? 'présent' : random.pick(CHAIN_TENSES[level]))
+  const subject = shape && random.pick(subjectsOf(level, shape))
+  const determiner = subject && random.pick(determinersOf(subject))
+  if (!subject || !shape || !determiner || !tense) return null
+  const action = random.pick(actionsOf(subject, tense))
   const attribute = drawnIf(shape.attribute, subject.said, random)
   const apart = drawnIf(shape.apart, moodsOf(subject), random)
-  const told = fits(tense, { subject, attribute, rest: does[1], apart }) ? tense : 'présent'
   const [hasBefore, hasBehind] = adjectivesAround(shape, subject, random)
   const before = drawnIf(hasBefore, subject.before, random)
   const behind = drawnIf(hasBehind, subject.behind, random)
   // «Le gentil voisin est gentil.»
-  if (attribute !== null && [before, behind].includes(attribute)) return null
-  return {
-    subject,
-    determiner,
-    apart,
-    before,
-    behind,
-    attribute,
-    verb: does[0],
-    rest: attribute === null ? does[1] : '',
-    tense: told,
-  }
+  const isTwice = attribute !== null && [before, behind].includes(attribute)
+  if (isTwice || !action || (shape.apart && apart === null)) return null
+  const done = attribute === null ? action : null
+  return { subject, determiner, apart, before, behind, attribute, action: done, tense }
 }
 
 /** Number changes, or gender where the noun has a feminine. */
@@ -190,14 +182,15 @@ function drawnChange(
   return random.next() < 0.6 ? [singular, plural] : [plural, singular]
 }
 
-/** What tells the time: nobody says «Le chien jouera sous l'arbre» without a reason. */
+/** What tells the time: nobody says «Le fermier réparera le tracteur» without a reason. */
 const OPENINGS: Readonly<Partial<Record<Tense, string>>> = {
   futur: 'Demain, ',
   'passé composé': 'Hier, ',
+  'passé simple': 'Un jour, ',
 }
 
-function openingOf({ tense }: Chain): string {
-  return OPENINGS[tense] ?? ''
+function openingOf({ tense, action }: Chain): string {
+  return tense === 'imparfait' && action?.isDaily ? 'Chaque jour, ' : (OPENINGS[tense] ?? '')
 }
 
 const NOMINAL: readonly ChainLink[] = ['adjective', 'noun', 'attribute']
@@ -223,7 +216,7 @@ export function agreementQuestion(scope: AgreementScope): AgreementQuestion | nu
   const isPlural = old.number !== fresh.number
   if (scope.level === 'CP' && isPlural && !hasPlainPlural(before, after)) return null
   const place = after.findIndex(({ link }) => link === 'noun')
-  const end = chain.rest === '' ? '.' : ` ${chain.rest}.`
+  const end = chain.action === null ? '.' : ` ${chain.action.rest}.`
   const opening = openingOf(chain)
   const isFirst = (at: number): boolean => at === 0 && opening === ''
   const chained = after.flatMap(({ text, link }, at): ChainWord[] => {

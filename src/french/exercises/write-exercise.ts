@@ -1,6 +1,11 @@
 /** Writes a grammar exercise without a provider: exact by construction, since the realiser annotates what it writes. */
 import type { DifficultyBand } from '../../domain/grammar/difficulty-band.ts'
-import type { AnalysisType, Exercise, ExerciseRequest } from '../../domain/grammar/exercise.ts'
+import {
+  type AnalysisType,
+  type Exercise,
+  type ExerciseRequest,
+  GAP,
+} from '../../domain/grammar/exercise.ts'
 import { withQuestions } from '../../domain/grammar/exercise-questions.ts'
 import { isProvidedType, type ProvidedType } from '../../domain/grammar/exercise-reply.ts'
 import { askedTerms } from '../../domain/grammar/programme.ts'
@@ -73,6 +78,9 @@ const WRITERS: Readonly<Record<ProvidedType, QuestionWriter>> = {
 /** Draws for one question as it is wanted, then as it can be had. */
 const DRAWS = { wanted: 1200, any: 1200 }
 
+/** «cheval» and «chevaux» begin alike. */
+const NOUN_LETTERS = 4
+
 interface Wish {
   readonly slot: QuestionSlot
   readonly band: DifficultyBand | null
@@ -94,12 +102,20 @@ function drawQuestion({ slot, band }: Wish, context: ExerciseContext): DrawnQues
   return band === null || bandOf(question.written, 0, level) === band ? question : null
 }
 
+/** What one noun does is one question, whatever its number and its time. */
+function sourceOf(written: Exercise): string {
+  const [question] = written.questions
+  if (!question || !('changed' in question)) return question?.sentence ?? ''
+  const done = question.sentence.slice(question.sentence.lastIndexOf(GAP))
+  return question.changed.from.slice(0, NOUN_LETTERS) + done
+}
+
 function freeQuestion(
   type: keyof typeof FREE_WRITERS,
   context: ExerciseContext,
 ): DrawnQuestion | null {
   const written = FREE_WRITERS[type](context)
-  return written && { written, source: written.questions[0]?.sentence ?? '' }
+  return written && { written, source: sourceOf(written) }
 }
 
 function sentenceQuestion(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GRAMMAR_FUNCTIONS } from '../../domain/grammar/grammar-function.ts'
 import { ASKED_NATURES, type AskedNature } from '../../domain/grammar/nature.ts'
-import { wordTrials } from './word-trials.ts'
+import { opensSentence, wordTrials } from './word-trials.ts'
 
 function trial(text: string, nature: AskedNature, wrong: AskedNature): string {
   const [said = ''] = wordTrials({ text, nature }, { nature: wrong, function: null }, 'CM2')
@@ -87,4 +87,19 @@ test('GRA-15 a verb taken for the subject is tried with the time, not with «c�
   const [said = ''] = wordTrials(word, { nature: null, function: 'sujet' }, 'CE1')
   expect(said).toContain('un autre temps')
   expect(said).not.toContain('qui')
+})
+
+test('GRA-15 a group that opens its sentence is tried at the end', () => {
+  const texts = ['Après', 'le', 'naufrage', 'les', 'pirates', 'ont atteint', 'une', 'île']
+  const words = texts.map((text) => ({ text, nature: 'nom' as const }))
+  const question = { sentence: 'Après le naufrage, les pirates ont atteint une île.', words }
+  expect(words.map((_, at) => opensSentence(question, at))).toEqual([
+    ...Array.from({ length: 3 }, () => true),
+    ...Array.from({ length: 5 }, () => false),
+  ])
+  const circumstance = 'complément circonstanciel'
+  const word = { text: 'naufrage', nature: 'nom', function: circumstance } as const
+  const wrong = { nature: null, function: 'COD' } as const
+  expect(wordTrials({ ...word, opens: true }, wrong, 'CM1')[0]).toContain('à la fin de la phrase')
+  expect(wordTrials({ ...word, opens: false }, wrong, 'CM1')[0]).toContain('au début')
 })

@@ -2,7 +2,7 @@
  * Hints after a first wrong nature or function: a manipulation that fails for this very word, chosen by what was answered and by
  * what is right, and that does not name what is right (GRA-15; Terminologie grammaticale 2020: remplacer, supprimer, déplacer, encadrer).
  */
-import type { AnalysedWord } from '../../domain/grammar/exercise.ts'
+import type { AnalysedWord, AnalysisQuestion } from '../../domain/grammar/exercise.ts'
 import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
 import type { AskedNature } from '../../domain/grammar/nature.ts'
 import type { Level } from '../../domain/level.ts'
@@ -14,7 +14,8 @@ function quoted(text: string): string {
   return `«${NBSP}${text}${NBSP}»`
 }
 
-type Trial = (word: string) => string
+/** `opens`: its group stands before the comma that opens its sentence. */
+type Trial = (word: string, opens?: boolean) => string
 
 /** By what is right; `other` for all that is not told apart. */
 type Trials<Term extends string> = Readonly<Partial<Record<Term, Trial>>> & {
@@ -102,8 +103,8 @@ const NATURE_TRIALS: Readonly<Record<AskedNature, Trials<AskedNature>>> = {
   },
 }
 
-const isMovable: Trial = (word) =>
-  `Mets le groupe de ${quoted(word)} au début de la phrase, sans rien changer d'autre. Est-ce qu'elle tient${NBSP}?`
+const isMovable: Trial = (word, opens) =>
+  `Mets le groupe de ${quoted(word)} ${opens ? 'à la fin' : 'au début'} de la phrase, sans rien changer d'autre. Est-ce qu'elle tient${NBSP}?`
 
 const FUNCTION_TRIALS: Readonly<Record<GrammarFunction, Trials<GrammarFunction>>> = {
   sujet: {
@@ -124,7 +125,8 @@ const FUNCTION_TRIALS: Readonly<Record<GrammarFunction, Trials<GrammarFunction>>
       `Un COD parle d'autre chose que le sujet. Est-ce que ${quoted(word)} parle d'autre chose que le sujet${NBSP}?`,
     COI: (word) =>
       `Un COD n'a pas de préposition devant lui. Regarde le premier mot du groupe de ${quoted(word)}.`,
-    'complément circonstanciel': (word) => `${isMovable(word)} Avec un COD, elle ne tient pas.`,
+    'complément circonstanciel': (word, opens) =>
+      `${isMovable(word, opens)} ${opens ? 'Un COD ne se déplace pas ainsi.' : 'Avec un COD, elle ne tient pas.'}`,
     other: (word) =>
       `Pose la question ${quoted(`qui${NBSP}?`)} ou ${quoted(`quoi${NBSP}?`)} juste après le verbe. Est-ce que ${quoted(word)} y répond${NBSP}?`,
   },
@@ -179,15 +181,27 @@ function natureTrial(wrong: AskedNature, right: AskedNature, level: Level): Tria
   return early ?? pick(NATURE_TRIALS[wrong], right)
 }
 
+interface TriedWord extends Pick<AnalysedWord, 'text' | 'nature' | 'function'> {
+  readonly opens?: boolean
+}
+
+/** Whether a word stands before the first comma of its sentence: «Après le naufrage, …». */
+export function opensSentence({ sentence, words }: AnalysisQuestion, at: number): boolean {
+  const comma = sentence.indexOf(',')
+  let end = 0
+  for (const { text } of words.slice(0, at + 1)) end = sentence.indexOf(text, end) + text.length
+  return comma >= 0 && end <= comma
+}
+
 /** `wrong`: what was chosen and is wrong, for a word with what is right of it. */
 export function wordTrials(
-  { text, nature, function: name }: Pick<AnalysedWord, 'text' | 'nature' | 'function'>,
+  { text, nature, function: name, opens }: TriedWord,
   wrong: ChosenTerms,
   level: Level,
 ): string[] {
   const trials = [
     ...(wrong.nature === null ? [] : [natureTrial(wrong.nature, nature, level)(text)]),
-    ...(wrong.function === null ? [] : [pick(FUNCTION_TRIALS[wrong.function], name)(text)]),
+    ...(wrong.function === null ? [] : [pick(FUNCTION_TRIALS[wrong.function], name)(text, opens)]),
   ]
   // «verbe» is a nature and a function: one trial for both.
   return [...new Set(trials)]

@@ -11,7 +11,7 @@ import type { Level } from '../../../domain/level.ts'
 import { CLASS_LABELS, natureLabel } from '../../../texts/grammar/class-labels.ts'
 import { EXERCISE_PLAYER, faultSentence } from '../../../texts/grammar/grammar.ts'
 import { wordHints } from '../../../texts/grammar/grammar-hints.ts'
-import { wordTrials } from '../../../texts/grammar/word-trials.ts'
+import { opensSentence, wordTrials } from '../../../texts/grammar/word-trials.ts'
 import { ChipButton } from '../../ui/chip.tsx'
 import { useFocusAt } from '../../ui/focus/use-focus-at.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -37,9 +37,11 @@ export function AnalysisPlayer({
   const { exercise, question, rank, total, level } = player
   if (exercise.type !== 'analysis') return null
   const { analysisType } = exercise
-  const words = exercise.questions[question]?.words ?? []
+  const asked = exercise.questions[question]
+  const words = asked?.words ?? []
   const word = words[progress.word]
-  if (!word) return null
+  if (!asked || !word) return null
+  const tried = { ...word, opens: opensSentence(asked, progress.word) }
   const isLastWord = nextAskedWord(exercise, question, progress.word + 1) < 0
   const nextLabel = !isLastWord
     ? EXERCISE_PLAYER.nextWord
@@ -49,12 +51,7 @@ export function AnalysisPlayer({
   const fault = faultOf(word, analysisType, progress.answer)
   return (
     <section aria-label={EXERCISE_PLAYER.sentence} className="grid gap-6">
-      <Words
-        words={words}
-        progress={progress}
-        rank={rank}
-        end={endOf(exercise.questions[question]?.sentence)}
-      />
+      <Words words={words} progress={progress} rank={rank} end={endOf(asked.sentence)} />
       <Choices
         word={word}
         type={analysisType}
@@ -67,7 +64,7 @@ export function AnalysisPlayer({
         verdict={progress.verdict}
         complete={canVerify(player)}
         nextLabel={nextLabel}
-        hints={triedHints(word, analysisType, progress, level)}
+        hints={triedHints(tried, analysisType, progress, level)}
         feedback={feedbackOf(progress, fault, level)}
         onShowAnswer={() => dispatch({ type: 'answer-shown' })}
         onVerify={() => dispatch({ type: 'verified', at: Date.now() })}
@@ -86,7 +83,7 @@ function feedbackOf({ verdict }: AnalysisProgress, fault: WordFault | null, leve
 
 /** What to try with what was chosen first. */
 function triedHints(
-  word: AnalysedWord,
+  word: Parameters<typeof wordTrials>[0],
   type: AnalysisType,
   { missed }: AnalysisProgress,
   level: Level,

@@ -106,7 +106,7 @@ const FIFTHS: Readonly<Record<ExerciseType, Readonly<Record<Level, readonly numb
   fill: {
     CP: [8, 9, 10, 12],
     CE1: [10, 11, 13, 14],
-    CE2: [11, 12, 13, 15],
+    CE2: [12, 13, 14, 15],
     CM1: [12, 13, 15, 17],
     CM2: [12, 13, 15, 17],
   },
@@ -115,7 +115,7 @@ const FIFTHS: Readonly<Record<ExerciseType, Readonly<Record<Level, readonly numb
     CE1: [11, 13, 15, 16],
     CE2: [12, 14, 15, 17],
     CM1: [13, 14, 15, 17],
-    CM2: [13, 14, 15, 17],
+    CM2: [16, 17, 18, 19],
   },
   conjugation: {
     CP: [5, 6, 7, 9],
@@ -128,8 +128,8 @@ const FIFTHS: Readonly<Record<ExerciseType, Readonly<Record<Level, readonly numb
     CP: [6, 7, 8, 9],
     CE1: [6, 7, 8, 9],
     CE2: [8, 9, 10, 11],
-    CM1: [9, 10, 11, 12],
-    CM2: [10, 11, 12, 13],
+    CM1: [8, 9, 10, 11],
+    CM2: [9, 10, 11, 12],
   },
 }
 

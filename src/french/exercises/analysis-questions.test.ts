@@ -145,3 +145,22 @@ test('GRA-06 a noun of quantity is no object, for a class may see a determiner i
   expect(eaten('pucerons')).toContain('COD')
   expect(eaten('dizaines')).not.toContain('COD')
 })
+
+test.each([
+  ['courir', 'après', 'sous'],
+  ['jouer', 'sur', 'dans'],
+  ['chanter', 'sur', 'sous'],
+])('GRA-14 what follows «%s %s» is an object for some, and is not asked', (verb, ruled, free) => {
+  const behind = (preposition: string) =>
+    asked(
+      `Manon/n=sujet | court/v/${verb}=verbe | ${preposition}/pré/${preposition} le/dét/le pont/n/pont=complément_circonstanciel`,
+    )
+  expect(behind(ruled)).toBe('')
+  expect(behind(free)).toContain('pont:nom=complément circonstanciel')
+})
+
+test('GRA-14 «propre» is asked where it says a quality', () => {
+  const words = (group: string) => asked(`Zoé/n=sujet | met/v/mettre=verbe | ${group}`)
+  expect(words('son/dét/son propre/adj/propre pull/n/pull=COD')).not.toContain('propre')
+  expect(words('un/dét/un pull/n/pull=COD propre/adj/propre')).toContain('propre:adjectif')
+})

@@ -4,7 +4,7 @@ import type { ExerciseType } from '../../domain/grammar/exercise.ts'
 import { LEVELS, type Level } from '../../domain/level.ts'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { newSampler } from '../sampler.ts'
-import { agreementQuestion } from './agreement-questions.ts'
+import { agreementQuestion } from './agreement-chains/agreement-questions.ts'
 import { conjugationQuestion } from './conjugation-questions.ts'
 import { writeExercise } from './write-exercise.ts'
 
@@ -169,4 +169,45 @@ test('GRA-14 a circumstance is asked in each sentence of CM, or the sentence is 
     ({ words }) => !words.some((word) => known(word.function) || word.function === 'COI'),
   )
   expect(open.map(({ sentence }) => sentence)).toEqual([])
+})
+
+test('GRA-16 before CM2 no gap is an attribute, and a time is asked of verbs of the class', () => {
+  const early = GAPS.filter(({ level, word }) => level !== 'CM2' && word.focus === 'adjective')
+  expect(early.length).toBeGreaterThan(40)
+  const isBehindBeing = /\b(?:est|sont|était|étaient) (?:très |trop |assez |enfin )?$/u
+  expect(early.filter(({ before }) => isBehindBeing.test(before))).toEqual([])
+  const timed = GAPS.filter(({ level, word }) => level === 'CE1' && word.focus === 'tense')
+  expect(timed.length).toBeGreaterThan(8)
+  expect(timed.filter(({ word }) => !/er(?:a|ont|ai|as|ons|ez)$/u.test(word.text))).toEqual([])
+})
+
+test('GRA-14 «Demain» opens an event that somebody known plans', () => {
+  const planned = GAPS.filter(({ sentence }) => sentence.startsWith('Demain, '))
+  expect(planned.length).toBeGreaterThan(10)
+  const daily = /ranger|finir|écrir|nager|jouer|mettr|boir|manger|distribuer/u
+  const stranger = /^Demain, (?:une?|des) /u
+  expect(
+    planned.filter(({ sentence, word }) => daily.test(word.text) || stranger.test(sentence)),
+  ).toEqual([])
+})
+
+test('GRA-16 sentences to put in order grow with the class', () => {
+  const lengths = (['CE1', 'CM1', 'CM2'] as const).map((level) => {
+    const words = drawn('reorder', [level], 2).flatMap(({ exercise }) =>
+      exercise.type === 'reorder' ? exercise.questions.map((question) => question.words.length) : [],
+    )
+    return words.reduce((sum, count) => sum + count, 0) / words.length
+  })
+  expect(lengths.toSorted((one, other) => one - other)).toEqual(lengths)
+  expect(lengths.at(-1)).toBeGreaterThanOrEqual(7)
+})
+
+test('GRA-16 in CM indirect objects and circumstances are asked as often as direct ones need them', () => {
+  const asked = analysisQuestions(['CM1', 'CM2']).flatMap(({ words }) =>
+    words.flatMap((word) => word.function ?? []),
+  )
+  const share = (name: (typeof asked)[number]) =>
+    asked.filter((one) => one === name).length / asked.filter((one) => one === 'COD').length
+  expect(share('COI')).toBeGreaterThan(0.25)
+  expect(share('complément circonstanciel')).toBeGreaterThan(0.25)
 })

@@ -11,7 +11,7 @@ import type { Tense } from '../morphology/features.ts'
 import type { Sampler } from '../sampler.ts'
 import type { Sentence } from '../sentence.ts'
 import { hasClassVocabulary } from './class-vocabulary.ts'
-import { asksPerson, hasPersonAsSubject, mayPlan, tensesOfLine } from './line-tenses.ts'
+import { asksPerson, hasKnownPlans, hasPersonAsSubject, tensesOfLine } from './line-tenses.ts'
 import { hasPlainSense } from './plain-sense.ts'
 
 /** Words of a sentence that a pupil analyses or puts in order, by class. */
@@ -115,7 +115,7 @@ export function drawSentence(source: SentenceSource, wish: SentenceWish): Exerci
   const telling = { words: [], slotWords: [], tense, turn: 0, isNamed }
   const sentence = tellLine({ host: { variant }, taken }, telling, context)
   if (sentence === null || !isClean(sentence, source)) return null
-  const isPerson = tense === 'futur' ? mayPlan : hasPersonAsSubject
+  const isPerson = tense === 'futur' ? hasKnownPlans : hasPersonAsSubject
   const personal = asksPerson(tense, aspects, language)
   if (personal && !isPerson(sentence.tokens, language)) return null
   return { ...sentence, line: line.text, collection: line.collection }

@@ -14,7 +14,8 @@ import {
   homophoneOptions,
   nounOptions,
 } from './gap-options.ts'
-import { fillsDay, mayPlan, saysWhen } from './line-tenses.ts'
+import { fillsDay, hasKnownPlans, isEvent, mayPlan, saysWhen } from './line-tenses.ts'
+import { isTaughtVerb } from './programme-verbs.ts'
 import { undisputedNature } from './undisputed-words.ts'
 import { type FoundGap, type GapPlace, pronounOptions, verbOptions } from './verb-gap-options.ts'
 
@@ -50,6 +51,12 @@ function decapitalised(tokens: readonly Token[]): readonly Token[] {
   return [{ ...first, text }, ...rest]
 }
 
+/** The agreement of the attribute is for CM2 (BO n° 16 of 17/04/2025 p. 20). */
+function isEarlyAttribute({ grammarFunction }: Token, focus: WordFocus, level: Level): boolean {
+  const isAttribute = focus === 'adjective' && grammarFunction === 'attribut'
+  return isAttribute && levelRank(level) < levelRank('CM2')
+}
+
 /** Every word of a sentence that can be a gap of that focus. */
 export function gapsOf(
   { tokens }: Pick<ExerciseSentence, 'tokens'>,
@@ -60,7 +67,7 @@ export function gapsOf(
     const place = { tokens, at, level, language }
     const fits = focus === 'homophone' || token.nature === NATURE_OF_FOCUS[focus]
     const disputed = focus === 'adjective' && undisputedNature(tokens, at, place) === null
-    if (!fits || disputed) return []
+    if (!fits || disputed || isEarlyAttribute(token, focus, level)) return []
     const elided = tokens[at - 1]?.after === ''
     const options = OPTIONS[focus](place).filter(
       (form) => !elided || startsWithVowelSound(form, language.aspirated),
@@ -147,16 +154,19 @@ function isAlsoOf(form: string, right: Tense, { lexicon }: Language): boolean {
 /** Whether a sentence can stand behind «Demain,»: its verb is one action of its own, and nothing else says when. */
 function takesTime(
   { tokens, line, collection }: ExerciseSentence,
-  { language }: FillScope,
+  { level, language }: FillScope,
 ): boolean {
   const verbs = tokens.filter(({ nature }) => nature === 'verbe')
   // «est allé laver» beside «lavera» would be another verb in another tense.
   const isOne = verbs.length === (verbs[0]?.tense === 'futur' ? 1 : 2)
-  const isAction = isOne && fillsDay(verbs.at(-1)?.lemma ?? '')
+  const lemma = verbs.at(-1)?.lemma ?? ''
+  const isFuture = verbs[0]?.tense === 'futur'
+  const isAction = isOne && isTaughtVerb(lemma, level) && (isFuture ? isEvent : fillsDay)(lemma)
   const plain = tokens[0]?.grammarFunction === 'sujet' || tokens[1]?.grammarFunction === 'sujet'
   const reflexive = tokens.some(({ text }) => /^(?:se|s'|me|m'|te|t')$/u.test(text))
   const isFree = !reflexive && !saysWhen({ text: line, collection })
-  return isAction && plain && mayPlan(tokens, language) && isFree
+  const hasPlans = (isFuture ? hasKnownPlans : mayPlan)(tokens, language)
+  return isAction && plain && hasPlans && isFree
 }
 
 /** «Demain, le facteur ___ une lettre.»: the tense that the first word asks. */

@@ -75,6 +75,30 @@ export function fillsDay(lemma: string): boolean {
   return PLANNED.has(lemma) && !TRIFLES.has(lemma)
 }
 
+/** What is told of days to come without a story, since it makes a day another one: «Demain, papa repeindra le portail», and not «Demain, il rangera sa brosse à dents». */
+const EVENTS = new Set(
+  'acheter visiter planter inviter réparer vendre construire fabriquer coudre tailler récolter semer fêter repeindre accompagner emmener voyager partir revenir venir aller participer peindre décorer camper apporter téléphoner'.split(
+    ' ',
+  ),
+)
+
+export function isEvent(lemma: string): boolean {
+  return EVENTS.has(lemma)
+}
+
+const FAMILY = new Set(
+  'père mère frère sœur cousin cousine oncle tante parrain marraine grand-père grand-mère papa maman parent papi papy mamie voisin voisine ami amie copain copine maître maîtresse'.split(
+    ' ',
+  ),
+)
+
+/** «Demain, une dame achètera des fleurs»: who tells of plans knows who has them. */
+function isKnownPerson(tokens: readonly Token[]): boolean {
+  const subject = tokens.find(({ grammarFunction }) => grammarFunction === 'sujet')
+  const isProper = subject?.nature === 'pronom' || /^\p{Lu}/u.test(subject?.lemma ?? '')
+  return isProper || FAMILY.has(subject?.lemma ?? '')
+}
+
 /** Those who are told of in a tale, or who are too small to plan: «demain» is no day of theirs. */
 const WITHOUT_PLANS = new Set(
   'bébé nourrisson bambin roi reine prince princesse chevalier sorcière sorcier fée ogre ogresse géant nain lutin troll génie dragon monstre fantôme vampire pirate corsaire capitaine mousse seigneur druide pharaon empereur guerrier esclave troubadour serf courtisan gladiateur légionnaire voleur voleuse coupable sirène magicien magicienne marin matelot nomade astronaute explorateur robot poète foule'.split(
@@ -95,6 +119,11 @@ export function hasPersonAsSubject(tokens: readonly Token[], { nouns }: Language
 export function mayPlan(tokens: readonly Token[], language: Language): boolean {
   const subject = tokens.find(({ grammarFunction }) => grammarFunction === 'sujet')
   return !WITHOUT_PLANS.has(subject?.lemma ?? '') && hasPersonAsSubject(tokens, language)
+}
+
+/** Whether a plan of the subject is told without a story, by somebody who knows it. */
+export function hasKnownPlans(tokens: readonly Token[], language: Language): boolean {
+  return isKnownPerson(tokens) && mayPlan(tokens, language)
 }
 
 /** At CM2 the passé simple is that of -er verbs and of the verbs of the programme: nobody meets «il moulut» there. */
@@ -147,7 +176,7 @@ const IS_ABOUT_TO = /V\{aller \p{L}/u
 const BEGINS_OR_ENDS = /V\{(?:commencer|finir|continuer) (?:à|par) /u
 
 function fitsFuture(text: string): boolean {
-  return !BEGINS_OR_ENDS.test(text) && PLANNED.has(mainVerb(text)) && !OF_MANNER.test(text)
+  return !BEGINS_OR_ENDS.test(text) && isEvent(mainVerb(text)) && !OF_MANNER.test(text)
 }
 
 /** Tenses of the verb itself: only what is planned has a future told by itself, only what lasts an imparfait. */

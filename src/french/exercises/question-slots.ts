@@ -1,12 +1,19 @@
 /** What each question of an exercise is to show: structures and gaps by quota, in an order drawn once (GRA-16). */
-import type { GapFocus } from '../../domain/grammar/exercise.ts'
+import type { ExerciseType, GapFocus } from '../../domain/grammar/exercise.ts'
 import type { Level } from '../../domain/level.ts'
 import type { Tense } from '../morphology/features.ts'
 import type { Sampler } from '../sampler.ts'
 import type { Sentence, Token } from '../sentence.ts'
 
-/** What a sentence holds: an attribute, a pronoun as its subject, an adjective beside its noun. */
-type Structure = 'attribute' | 'pronoun' | 'adjective' | 'any'
+/** What a sentence holds: an attribute, a pronoun as its subject, an adjective beside its noun, a noun with a complement, an indirect object, a circumstance. */
+type Structure =
+  | 'attribute'
+  | 'pronoun'
+  | 'adjective'
+  | 'complement'
+  | 'indirect'
+  | 'circumstance'
+  | 'any'
 
 export interface QuestionSlot {
   readonly structure: Structure
@@ -20,14 +27,41 @@ export interface QuestionSlot {
 const LINES: Readonly<Partial<Record<Structure, RegExp>>> = {
   attribute: /A\{/u,
   pronoun: /S\{(?:héros|eux|je|j'|tu|nous|vous|ils?|elles?)\}/u,
+  complement: /[OI]\{[^}]* (?:du |de |d')[^}]*\}\s*$/u,
+  indirect: /V\{\p{L}+\}.*I\{[^}]*\b(?:à|aux?)(?!\p{L})/u,
+  circumstance: /^[^S]*[TLC]\{[^}]*\}, ?S\{|V\{\p{L}+\} [LTC]\{/u,
 }
 
-const STRUCTURES: Readonly<Record<Level, readonly Structure[]>> = {
+const EARLY: Readonly<Record<'CP' | 'CE1' | 'CE2', readonly Structure[]>> = {
   CP: ['any'],
   CE1: ['adjective', 'pronoun', 'any'],
   CE2: ['adjective', 'pronoun', 'any', 'adjective'],
-  CM1: ['attribute', 'pronoun', 'adjective', 'any'],
-  CM2: ['attribute', 'pronoun', 'adjective', 'any'],
+}
+
+/** In CM each function that it names comes in its turn, the attribute in more than a fifth. */
+const FUNCTIONS_OF_CM: readonly Structure[] = [
+  'attribute',
+  'indirect',
+  'pronoun',
+  'circumstance',
+  'adjective',
+  'attribute',
+  'circumstance',
+  'pronoun',
+  'indirect',
+]
+
+const ANALYSED: Readonly<Record<Level, readonly Structure[]>> = {
+  ...EARLY,
+  CM1: FUNCTIONS_OF_CM,
+  CM2: FUNCTIONS_OF_CM,
+}
+
+/** Of a sentence to put in order, the length of its groups is what grows. */
+const ORDERED: Readonly<Record<Level, readonly Structure[]>> = {
+  ...EARLY,
+  CM1: ['complement', 'pronoun', 'any', 'complement', 'circumstance'],
+  CM2: ['complement', 'pronoun', 'indirect', 'complement', 'any'],
 }
 
 type GapSlot = readonly [GapFocus, Structure]
@@ -55,20 +89,21 @@ const GAPS: Readonly<Record<Level, readonly GapSlot[]>> = {
     ['adjective', 'adjective'],
     ['tense', 'any'],
     ['pronoun', 'pronoun'],
-    ['adjective', 'attribute'],
+    ['adjective', 'adjective'],
     ['verb', 'any'],
     ['homophone', 'any'],
     ['noun', 'adjective'],
   ],
+  // The agreement of the attribute is for CM2 (BO n° 16 of 17/04/2025 p. 20); CM1 is asked the verb before it.
   CM1: [
-    ['adjective', 'attribute'],
+    ['verb', 'attribute'],
     ['verb', 'any'],
     ['adjective', 'adjective'],
     ['tense', 'any'],
     ['verb', 'attribute'],
     ['homophone', 'any'],
+    ['adjective', 'adjective'],
     ['verb', 'pronoun'],
-    ['adjective', 'attribute'],
   ],
   CM2: [
     ['adjective', 'attribute'],
@@ -102,15 +137,17 @@ export function questionSlots(
   {
     level,
     count,
-    isFill,
-  }: { readonly level: Level; readonly count: number; readonly isFill: boolean },
+    type,
+  }: { readonly level: Level; readonly count: number; readonly type: ExerciseType },
   random: Sampler,
 ): QuestionSlot[] {
-  const slots = isFill
-    ? repeated(GAPS[level], count).map(([focus, structure]) =>
-        slot(structure, focus, level, random),
-      )
-    : repeated(STRUCTURES[level], count).map((structure) => slot(structure, 'verb', level, random))
+  const structures = (type === 'reorder' ? ORDERED : ANALYSED)[level]
+  const slots =
+    type === 'fill'
+      ? repeated(GAPS[level], count).map(([focus, structure]) =>
+          slot(structure, focus, level, random),
+        )
+      : repeated(structures, count).map((structure) => slot(structure, 'verb', level, random))
   return random.shuffle(slots)
 }
 
@@ -119,6 +156,10 @@ const HOLDS: Readonly<Record<Structure, (token: Token) => boolean>> = {
   pronoun: ({ nature, grammarFunction }) => nature === 'pronom' && grammarFunction === 'sujet',
   adjective: ({ nature, grammarFunction }) =>
     nature === 'adjectif' && grammarFunction !== 'attribut',
+  complement: () => true,
+  indirect: ({ grammarFunction }) => grammarFunction === 'COI',
+  circumstance: ({ nature, grammarFunction }) =>
+    nature === 'nom' && grammarFunction === 'complément circonstanciel',
   any: () => true,
 }
 

@@ -6,7 +6,7 @@ import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { checkGrammar } from '../checking/grammar-checker/check-grammar.ts'
 import type { Person } from '../morphology/features.ts'
 import { newSampler } from '../sampler.ts'
-import { agreementQuestion } from './agreement-questions.ts'
+import { agreementQuestion } from './agreement-chains/agreement-questions.ts'
 import { conjugatedWord, conjugationQuestion } from './conjugation-questions.ts'
 import { PROGRAMME_TENSES, PROGRAMME_VERBS, PRONOUN_SUBJECTS } from './programme-verbs.ts'
 

@@ -31,6 +31,9 @@ const DOUBTFUL_ADJECTIVES = setOf(
 
 const SUBJECT_PRONOUNS = setOf("je j' tu il elle nous vous ils elles on")
 
+/** Before their noun they say no quality: «sa propre potion», «un simple bouton», «son ancienne école». */
+const NO_QUALITY_BEFORE = setOf('propre ancien simple pur vrai véritable unique futur')
+
 /** «est fermé» is a passive for some, an attribute for others. */
 export function isAlsoParticiple({ text }: Token, language: Language): boolean {
   return language.lexicon
@@ -66,6 +69,7 @@ function isPlainAdjective(tokens: Tokens, at: number, language: Language): boole
   const lemma = token?.lemma ?? null
   if (!token || lemma === null || DOUBTFUL_ADJECTIVES.has(lemma)) return false
   if (standsForNoun(tokens, at)) return false
+  if (NO_QUALITY_BEFORE.has(lemma) && tokens[at + 1]?.nature === 'nom') return false
   return language.adjectives.has(lemma) && !isAlsoParticiple(token, language)
 }
 
@@ -138,6 +142,24 @@ const COMPLETE_ALONE = setOf(
   'bavarder briller chanter courir cuisiner danser déjeuner dessiner dîner dormir galoper goûter jardiner jouer lire manger marcher nager pêcher pleurer ramer ronfler siffler travailler trotter voyager',
 )
 
+/** Verbs that govern a preposition in one of their senses: «courir après», «compter sur», «jouer avec», «rêver de». */
+const GOVERNED: Readonly<Record<string, ReadonlySet<string>>> = {
+  courir: setOf('après derrière'),
+  galoper: setOf('après derrière'),
+  marcher: setOf('après derrière'),
+  nager: setOf('après derrière'),
+  trotter: setOf('après derrière'),
+  crier: setOf('après sur'),
+  chanter: setOf('après sur pour'),
+  danser: setOf('sur avec'),
+  jouer: setOf('à de avec contre sur'),
+  lire: setOf('sur'),
+  pleurer: setOf('après sur'),
+  siffler: setOf('après'),
+  tirer: setOf('sur'),
+  travailler: setOf('à sur pour'),
+}
+
 const OF_CIRCUMSTANCE =
   /^(?:dans|sur|sous|devant|derrière|pendant|après|avant|chez|à|entre|vers|près)$/iu
 const AFTER_VERB = /^(?:dans|sur|sous|devant|derrière|pendant|après|avant|chez)$/iu
@@ -174,6 +196,7 @@ function isCircumstance({ tokens, verb, lemma }: Clause, head: Token): boolean {
   const detached = group.at(-1)?.after.startsWith(',') && tokens[0] === first
   if (detached) return OF_CIRCUMSTANCE.test(first.text) || /^(?:ce|cette)$/iu.test(first.text)
   const behind = tokens[tokens.indexOf(first) - 1]
+  if (GOVERNED[lemma]?.has(first.text)) return false
   const beside = behind?.nature === 'verbe' && COMPLETE_ALONE.has(lemma)
   return beside && AFTER_VERB.test(first.text)
 }

@@ -33,7 +33,9 @@ const BEFORE_VOWEL = /^(?:cet|bel|nouvel|vieil)$/iu
 /** Adjectives of fixed place; others («magnifique», and «blanc» in a poem) are right on both sides of their noun. */
 const BEFORE = new Set('petit grand gros joli bon beau vieux'.split(' '))
 const AFTER = new Set(
-  'rouge bleu jaune gris rose violet orange marron brun carré sucré salé'.split(' '),
+  'rouge bleu jaune gris rose violet orange marron brun roux beige carré sucré salé neuf pointu mûr cassé déchiré troué mouillé préféré favori malade mort plat pliant roulant solaire électrique scolaire municipal européen français anglais italien espagnol chinois africain gratuit pressé blessé perdu'.split(
+    ' ',
+  ),
 )
 
 export function mayStandElsewhere({ nature, lemma, grammarFunction }: Token): boolean {

@@ -13,7 +13,7 @@ import { bandOf } from '../../domain/grammar/question-difficulty.ts'
 import { LEVELS, levelRank } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
 import { newSampler } from '../sampler.ts'
-import { agreementQuestion } from './agreement-questions.ts'
+import { agreementQuestion } from './agreement-chains/agreement-questions.ts'
 import { analysisQuestion } from './analysis-questions.ts'
 import { conjugationQuestion } from './conjugation-questions.ts'
 import { drawSentence, type ExerciseSentence, type SentenceSource } from './exercise-sentences.ts'
@@ -168,7 +168,7 @@ export function writeExercise(
   const random = newSampler(seed * LEVELS.length + levelRank(request.level))
   const { level, count, type, bands = [] } = request
   const wishes = (bands.length > 0 ? bands : [null]).flatMap((band) =>
-    questionSlots({ level, count, isFill: type === 'fill' }, random).map((slot) => ({
+    questionSlots({ level, count, type }, random).map((slot) => ({
       slot,
       band,
     })),

@@ -1,8 +1,8 @@
 /** Chains of agreement say what somebody would say without a story around it (GRA-14, GRA-16). */
 import { expect, test } from 'vitest'
-import { LEVELS, type Level } from '../../domain/level.ts'
-import { loadLanguage } from '../../server/language-worker/load-language.ts'
-import { newSampler } from '../sampler.ts'
+import { LEVELS, type Level } from '../../../domain/level.ts'
+import { loadLanguage } from '../../../server/language-worker/load-language.ts'
+import { newSampler } from '../../sampler.ts'
 import { agreementQuestion } from './agreement-questions.ts'
 import { CHAIN_ANIMALS } from './chain-animals.ts'
 import { CHAIN_PEOPLE } from './chain-people.ts'

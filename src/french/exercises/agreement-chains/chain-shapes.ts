@@ -1,6 +1,6 @@
 /** How chains of agreement are built: what somebody does and when one says so, and how long the chain is in each class (GRA-17). */
-import type { Level } from '../../domain/level.ts'
-import type { Gender, Tense } from '../morphology/features.ts'
+import type { Level } from '../../../domain/level.ts'
+import type { Gender, Tense } from '../../morphology/features.ts'
 
 /** Verbs in -er: every class writes their endings. */
 export interface ChainAction {

@@ -4,13 +4,13 @@ import {
   type ChainLink,
   type ChainWord,
   GAP,
-} from '../../domain/grammar/exercise.ts'
-import { type Level, levelRank } from '../../domain/level.ts'
-import type { Language } from '../data/language.ts'
-import { conjugate } from '../morphology/conjugation.ts'
-import type { Gender, GrammarNumber, Tense } from '../morphology/features.ts'
-import { adjectiveForm, pluralOf } from '../morphology/inflection.ts'
-import type { Sampler } from '../sampler.ts'
+} from '../../../domain/grammar/exercise.ts'
+import { type Level, levelRank } from '../../../domain/level.ts'
+import type { Language } from '../../data/language.ts'
+import { conjugate } from '../../morphology/conjugation.ts'
+import type { Gender, GrammarNumber, Tense } from '../../morphology/features.ts'
+import { adjectiveForm, pluralOf } from '../../morphology/inflection.ts'
+import type { Sampler } from '../../sampler.ts'
 import { CHAIN_ANIMALS } from './chain-animals.ts'
 import { CHAIN_PEOPLE } from './chain-people.ts'
 import {

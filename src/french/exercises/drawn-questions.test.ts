@@ -194,7 +194,9 @@ test('GRA-14 «Demain» opens an event that somebody known plans', () => {
 test('GRA-16 sentences to put in order grow with the class', () => {
   const lengths = (['CE1', 'CM1', 'CM2'] as const).map((level) => {
     const words = drawn('reorder', [level], 2).flatMap(({ exercise }) =>
-      exercise.type === 'reorder' ? exercise.questions.map((question) => question.words.length) : [],
+      exercise.type === 'reorder'
+        ? exercise.questions.map((question) => question.words.length)
+        : [],
     )
     return words.reduce((sum, count) => sum + count, 0) / words.length
   })

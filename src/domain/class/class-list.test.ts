@@ -72,12 +72,22 @@ test.each([
     ['123456789AB', 'Léa', 'Rose', 'MARTIN', '', '2018-02-23', 'MARTIN Paul', 'CE1 A', 'CE1'],
   ],
   [
+    'headers in the plural that one may leave out',
+    ['Nom(s)', "Nom d'usage", 'Prénom(s) élève', 'Date de naissance', 'Niveau', 'Classe'],
+    ['MARTIN', '', 'LÉA', '23/02/2018', 'CE1', 'CE1 A'],
+  ],
+  [
     'one column for the whole name',
     ['Nom et prénom', 'Né(e) le', 'Division'],
     ['MARTIN Léa', '23/2/18', 'CE1 A'],
   ],
 ])('CLA-01 columns are found by their headers: %s', (_name, headers, row) => {
   expect(pupils([['École Jules Ferry'], headers, row, ['', '']])).toEqual([LEA])
+})
+
+test('CLA-01 pupils who are only numbered are a list where the headers say so', () => {
+  const rows = Array.from({ length: 28 }, (_, at) => [`Élève ${at + 1}`, `A${at}`, 'CE1'])
+  expect(pupils([['Prénom', 'Nom', 'Niveau'], ...rows])).toHaveLength(28)
 })
 
 test.each([
@@ -135,6 +145,7 @@ test('CLA-01 a whole school and a file that is no list are refused', () => {
       ['14', '15'],
     ]),
   ).toEqual(none)
+  expect(readClassList([['Une lettre aux parents de la classe de CE1.'], ['Merci.']])).toEqual(none)
   expect(
     readClassList([['Il était une fois un roi qui avait perdu sa couronne dans la forêt.']]),
   ).toEqual(none)

@@ -20,12 +20,12 @@ export type ClassListRefusal =
 
 type Row = readonly string[]
 
-/** By the plain text of the header; the first that fits. */
+/** By the plain text of the header, where «Prénom(s)» is «prenom s»; the first that fits. */
 const HEADERS = {
   usage: /^nom d ?usage\b/u,
-  last: /^nom( de famille| de naissance| legal)?( (de l )?(eleve|enfant))?$/u,
-  first: /^prenoms?( usuel| d usage| 1)?( (de l )?(eleve|enfant))?$/u,
-  full: /^((nom|prenom)s?( et)? (pre)?noms?|eleves?|apprenants?)( (de l )?eleve)?$/u,
+  last: /^nom ?s?( de famille| de naissance| legal)?( (de l )?(eleve|enfant))?$/u,
+  first: /^prenom ?s?( usuel| d usage| 1)?( (de l )?(eleve|enfant))?$/u,
+  full: /^((nom|prenom) ?s?( et)? (pre)?nom ?s?|eleve ?s?|apprenant ?s?)( (de l )?eleve ?s?)?$/u,
   birth: /^(date( de)? naissance|nee? le|ne e le|naissance)\b/u,
   level: /^niveau/u,
   class: /^(libelle( de la)? classe|classe|division)$/u,
@@ -101,10 +101,12 @@ function pupilWithoutHeaders(row: Row): ListedPupil {
 
 /** Words of the longest name that is one. */
 const MOST_WORDS = 8
+/** «Léa M.» is a name, «Merci de signer.» is not. */
+const ENDED_SENTENCE = /\p{L}{3}\.$/u
 
 function isPlausible({ first_name, last_name }: ListedPupil): boolean {
   const name = `${first_name} ${last_name}`.trim()
-  return NAME.test(name) && name.split(' ').length <= MOST_WORDS
+  return NAME.test(name) && !ENDED_SENTENCE.test(name) && name.split(' ').length <= MOST_WORDS
 }
 
 function isEmpty(row: Row): boolean {
@@ -113,7 +115,7 @@ function isEmpty(row: Row): boolean {
 
 /**
  * The pupils of a table, line by line. Refuses what has no column of names and reads like no list of names, and more lines
- * than `MAX_LISTED_PUPILS`.
+ * than `MAX_LISTED_PUPILS`. Under headers of names everything is one: some teachers write «Élève 12» there.
  */
 export function readClassList(table: readonly Row[]): Result<ListedPupil[], ClassListRefusal> {
   const rows = table.filter((row) => !isEmpty(row))
@@ -123,9 +125,8 @@ export function readClassList(table: readonly Row[]): Result<ListedPupil[], Clas
     ? rows.slice(at + 1).map((row) => pupilOf(row, columns))
     : rows.map(pupilWithoutHeaders)
   const named = pupils.filter(({ first_name, last_name }) => `${first_name}${last_name}` !== '')
-  if (named.length === 0 || named.filter(isPlausible).length * 2 < named.length) {
-    return refuse({ kind: 'no-class-list' })
-  }
+  const isList = columns !== undefined || named.filter(isPlausible).length * 2 >= named.length
+  if (named.length === 0 || !isList) return refuse({ kind: 'no-class-list' })
   return named.length > MAX_LISTED_PUPILS
     ? refuse({ kind: 'too-many-pupils', count: named.length, maximum: MAX_LISTED_PUPILS })
     : accept(named)

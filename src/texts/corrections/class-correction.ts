@@ -23,8 +23,6 @@ export const CLASS_CORRECTION = {
   everybody: (count: number): string => `Tous mes élèves (${count})`,
   ofLevel: (level: string, count: number): string => `Les ${level} (${count})`,
   ofGroup: (name: string, count: number): string => `${name} (${count})`,
-  given: 'Feuilles sans code',
-  checkedOf: (count: number, all: number): string => `${count} sur ${all} vérifiées`,
   checked: 'vérifiées',
   outOf: (all: number): string => `sur ${all}`,
   copies: (count: number): string => (count > 1 ? `Les ${count} copies` : 'La copie'),
@@ -103,7 +101,7 @@ export const CLASS_PHOTOS = {
     `${name}${NBSP}: le texte a changé depuis l'impression de cette feuille, la copie est comparée au texte d'aujourd'hui.`,
   unreadable: (name: string): string =>
     `${name}${NBSP}: ce fichier n'est pas une image que ce navigateur sait ouvrir.`,
-  notText: 'Les trous de cette feuille ne sont plus connus\u00a0: corrigez-la à part.',
+  notText: "Le texte n'a plus ce que cette feuille demandait d'écrire\u00a0: corrigez-la à part.",
   close: 'Fermer',
 } as const
 
@@ -175,5 +173,4 @@ export const CLASS_DOUBTS = {
   sum: (doubts: number, questions: number): string =>
     `${counted(doubts, 'doute', 'doutes')}, ${counted(questions, 'question', 'questions')}. Environ ${counted(Math.max(1, Math.round((questions * QUESTION_SECONDS) / 60)), 'minute', 'minutes')}.`,
   nothingRead: 'rien lu',
-  region: 'Mot à trancher',
 } as const

@@ -73,6 +73,7 @@ test('CLA-03 CLA-04 CLA-05 photos of sheets come under their pupils, one answer 
   await expect(page.getByRole('heading', { name: 'À qui est cette copie\u00a0?' })).toBeVisible()
   await expect(page.getByText('encore.jpg\u00a0: cette photo est déjà là')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Adam', exact: true })).toHaveCount(0)
+  await page.getByLabel("Ce que l'élève a reçu").selectOption("Jusqu'au 1er point d'arrêt")
   await expectSound(page)
   await page.getByRole('button', { name: 'Écarter la photo' }).click()
   await page.reload()

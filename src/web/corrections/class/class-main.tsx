@@ -1,24 +1,26 @@
 import { type ReactElement, useState } from 'react'
 import type { Learner } from '../../../contract/learners.ts'
 import type { DoubtfulWord, DoubtGroup } from '../../../domain/class/class-doubts.ts'
-import { likelyLearners } from '../../../domain/class/likely-learners.ts'
 import type { Verdict } from '../../../domain/copy/draft/copy-draft.ts'
 import { sentenceSpans } from '../../../domain/copy/text/sentence-spans.ts'
+import type { GivenPart } from '../../../domain/dictation/given-part.ts'
 import { CLASS_CORRECTION, CLASS_DOUBTS } from '../../../texts/corrections/class-correction.ts'
 import { classResultsPath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import type { ClassPhoto, ClassQueue } from './class-photos-state.ts'
+import type { ClassQueue } from './class-photos-state.ts'
 import type { CopyProgress } from './class-progress-state.ts'
 import { type ClassEvent, canUndo } from './class-queue-state.ts'
 import { ClassWordCrop } from './class-word-crop.tsx'
 import { DoubtCard } from './doubt-card.tsx'
 import { LastAnswer, useDoubtKeys } from './doubt-keys.tsx'
 import { type ClassQuestion, oneByOne } from './doubt-queue-state.ts'
-import { FilingCard } from './filing-card.tsx'
+import { PhotoFiling } from './photo-filing.tsx'
 
 interface ClassMainProps {
   /** Identifier of the dictation. */
   readonly dictation: string
+  /** What may have been given of its text, the whole first. */
+  readonly parts: readonly GivenPart[]
   readonly queue: ClassQueue
   readonly question: ClassQuestion | null
   /** Doubts that are left. */
@@ -44,6 +46,7 @@ interface LastAnswerState {
 export function ClassMain(props: ClassMainProps): ReactElement {
   const { question, queue, all, dispatch } = props
   const [answers, setAnswers] = useState<readonly string[]>([])
+  const [given, setGiven] = useState<GivenPart>('whole')
   const last: LastAnswerState = {
     told: canUndo(queue) ? (answers.at(-1) ?? null) : null,
     onTell: (told) => setAnswers((list) => [...list, told]),
@@ -54,7 +57,11 @@ export function ClassMain(props: ClassMainProps): ReactElement {
   }
   if (question?.kind === 'filing') {
     const photo = queue.photos.find(({ id }) => id === question.photo)
-    if (photo) return <Filing key={photo.id} {...props} photo={photo} />
+    if (photo) {
+      return (
+        <PhotoFiling key={photo.id} {...props} photo={photo} given={given} onGiven={setGiven} />
+      )
+    }
   }
   if (question?.kind === 'doubt') return <Doubt {...props} group={question.group} last={last} />
   return <NoQuestion dictation={props.dictation} all={all} last={last} />
@@ -110,33 +117,6 @@ function ClassDone({ dictation, checked, absent }: ClassDoneProps): ReactElement
         </ButtonLink>
       </div>
     </section>
-  )
-}
-
-function Filing(props: ClassMainProps & { readonly photo: ClassPhoto }): ReactElement | null {
-  const { photo, queue, all, learners, nameOf, urlOf, dispatch } = props
-  if (photo.question === null) return null
-  const awaited = all.filter(({ stage }) => stage === 'awaited').map(({ learner }) => learner)
-  const remaining = learners.filter(({ id }) => awaited.includes(id))
-  const before = queue.photos
-    .slice(0, queue.photos.indexOf(photo))
-    .findLast(({ question, learner }) => question === null && learner !== null)
-  const last = learners.findIndex(({ id }) => id === before?.learner)
-  const following = remaining.findIndex((one) => learners.indexOf(one) > last)
-  const written = photo.step.kind === 'read' ? photo.step.page.tokens.map(({ text }) => text) : []
-  const { id } = photo
-  return (
-    <FilingCard
-      photo={photo}
-      question={photo.question}
-      url={urlOf(id)}
-      likely={likelyLearners(remaining, written, Math.max(0, following))}
-      learners={learners}
-      nameOf={nameOf}
-      onFile={(learner) => dispatch({ type: 'photo-filed', id, learner })}
-      onReplace={() => dispatch({ type: 'photo-replaces', id })}
-      onDrop={() => dispatch({ type: 'photo-dropped', id })}
-    />
   )
 }
 

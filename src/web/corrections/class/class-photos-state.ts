@@ -1,10 +1,6 @@
 /** The copies of a class from their photos on (CLA-04): filed under learners; what was read becomes the verification of a copy. */
 import type { SheetCode } from '../../../domain/class/sheet-code.ts'
-import {
-  type ClassRoll,
-  type FilingQuestion,
-  fileSheet,
-} from '../../../domain/class/sheet-filing.ts'
+import { type ClassRoll, fileSheet } from '../../../domain/class/sheet-filing.ts'
 import { draftFromReading } from '../../../domain/copy/draft/copy-draft.ts'
 import type { GivenPart } from '../../../domain/dictation/given-part.ts'
 import {
@@ -13,22 +9,7 @@ import {
   type ReadPage,
   withPages,
 } from '../verification/verification-state.ts'
-
-export interface ClassPhoto {
-  /** Its fingerprint. */
-  readonly id: string
-  readonly learner: string | null
-  readonly page: number
-  readonly part: GivenPart
-  /** What the adult is asked before it is filed. */
-  readonly question: FilingQuestion | null
-  /** `failed` is told in a sentence. */
-  readonly step:
-    | { readonly kind: 'queued' }
-    | { readonly kind: 'reading'; readonly percent: number }
-    | { readonly kind: 'read'; readonly page: ReadPage }
-    | { readonly kind: 'failed'; readonly sentence: string }
-}
+import { type ClassPhoto, withPart } from './class-photo-state.ts'
 
 export interface ClassCopy {
   readonly part: GivenPart
@@ -72,8 +53,6 @@ export interface ClassContext {
   readonly roll: ClassRoll
   /** Known texts of the dictation by what was given of it. */
   readonly texts: Readonly<Partial<Record<GivenPart, string>>>
-  /** What a sheet without a code was given. */
-  readonly part: GivenPart
 }
 
 export type PhotoEvent =
@@ -90,8 +69,13 @@ export type PhotoEvent =
   | { readonly type: 'photo-failed'; readonly id: string; readonly sentence: string }
   /** Read later: the network is away, or the reader is busy. */
   | { readonly type: 'photo-queued'; readonly id: string }
-  /** Whose it is; a further page where one is there already. */
-  | { readonly type: 'photo-filed'; readonly id: string; readonly learner: string }
+  /** Whose it is, and what of the text was given; a further page where one is there already. */
+  | {
+      readonly type: 'photo-filed'
+      readonly id: string
+      readonly learner: string
+      readonly part?: GivenPart
+    }
   /** In place of the photo of the same page. */
   | { readonly type: 'photo-replaces'; readonly id: string }
   | { readonly type: 'photo-dropped'; readonly id: string }
@@ -149,7 +133,7 @@ function noted(queue: ClassQueue, notice: ClassNotice): ClassQueue {
 function prepared(
   queue: ClassQueue,
   event: Extract<PhotoEvent, { type: 'photo-prepared' }>,
-  { roll, part }: ClassContext,
+  { roll }: ClassContext,
 ): ClassQueue {
   const { id, code, refusals } = event
   const there = queue.photos.map((one) => ({ ...one, fingerprint: one.id }))
@@ -161,7 +145,8 @@ function prepared(
     id,
     learner: filing.learner,
     page: filing.page,
-    part: code?.part ?? part,
+    part: code?.part ?? 'whole',
+    isCoded: code !== null,
     question: filing.kind === 'asked' ? filing.why : null,
     step: { kind: 'queued' },
   }
@@ -171,13 +156,19 @@ function prepared(
     : next
 }
 
-function filed(queue: ClassQueue, id: string, learner: string, context: ClassContext): ClassQueue {
+interface Filed {
+  readonly id: string
+  readonly learner: string
+  readonly part?: GivenPart
+}
+
+function filed(queue: ClassQueue, { id, learner, part }: Filed, context: ClassContext): ClassQueue {
   const from = queue.photos.find((one) => one.id === id)?.learner
   const pages = queue.photos
     .filter((one) => one.id !== id && one.learner === learner && one.question === null)
     .map(({ page }) => page)
   const moved = withPhoto(queue, id, (photo) => ({
-    ...photo,
+    ...withPart(photo, part ?? photo.part),
     learner,
     question: null,
     page: pages.includes(photo.page) ? Math.max(...pages) + 1 : photo.page,
@@ -204,7 +195,11 @@ function replaced(queue: ClassQueue, id: string, context: ClassContext): ClassQu
     (one) => one.id === id || one.learner !== learner || one.page !== page,
   )
   // Its answers were about the photo that goes.
-  return filed({ ...queue, photos, copies: without(queue.copies, learner) }, id, learner, context)
+  return filed(
+    { ...queue, photos, copies: without(queue.copies, learner) },
+    { id, learner },
+    context,
+  )
 }
 
 function read(queue: ClassQueue, id: string, page: ReadPage, context: ClassContext): ClassQueue {
@@ -235,7 +230,7 @@ export function reducePhoto(
     case 'photo-queued':
       return stepped(queue, id, { kind: 'queued' })
     case 'photo-filed':
-      return filed(queue, id, event.learner, context)
+      return filed(queue, event, context)
     case 'photo-replaces':
       return replaced(queue, id, context)
     case 'photo-dropped':

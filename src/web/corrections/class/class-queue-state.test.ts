@@ -6,6 +6,7 @@ import { progressOf, stageCounts } from './class-progress-state.ts'
 import { type ClassEvent, canUndo, reduceClass } from './class-queue-state.ts'
 
 const TEXT = 'Le matin, les enfants arrivent à l’école.'
+const BEGINNING = 'Le matin,'
 const VERSION = textVersion([TEXT])
 const NAMES = ['anh', 'bilal', 'mei', 'zoe']
 const CONTEXT: ClassContext = {
@@ -15,8 +16,7 @@ const CONTEXT: ClassContext = {
     checked: [],
     versions: { whole: VERSION },
   },
-  texts: { whole: TEXT },
-  part: 'whole',
+  texts: { short: BEGINNING, whole: TEXT, cloze: 'enfants' },
 }
 const REFUSALS = { 'same-photo': 'déjà là', 'other-dictation': 'autre', 'older-text': 'ancien' }
 
@@ -102,6 +102,26 @@ test('CLA-03 CLA-04 a free sheet is under nobody until the adult says whose it i
   expect(stages(filed)[2]).toBe('to-check 1')
   const undone = after([{ type: 'photo-dropped', id: 'f' }], filed)
   expect(stages(undone)[2]).toBe('awaited')
+})
+
+test('CLA-03 PAG-05 a free sheet is compared with what the adult says was given; gaps are read anew', () => {
+  const asked = after([prepared('f', null), read('f', BEGINNING)])
+  const file = (part: 'short' | 'cloze'): ClassEvent => ({
+    type: 'photo-filed',
+    id: 'f',
+    learner: 'mei',
+    part,
+  })
+  const short = after([file('short')], asked)
+  expect(short.copies.mei).toMatchObject({
+    part: 'short',
+    copy: { draft: { original: BEGINNING } },
+  })
+  expect(stages(short)[2]).toBe('ready')
+  const cloze = after([file('cloze')], asked)
+  expect(cloze.photos).toMatchObject([{ part: 'cloze', step: { kind: 'queued' } }])
+  expect(stages(cloze)[2]).toBe('reading')
+  expect(after([read('f', 'enfants')], cloze).copies.mei).toMatchObject({ part: 'cloze' })
 })
 
 test('CLA-04 a second photo of one page waits for an answer: a further page, or in place of the first', () => {

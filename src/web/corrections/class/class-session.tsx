@@ -85,7 +85,6 @@ export function ClassSession(props: ClassSessionProps): ReactElement {
       versions: texts.versions,
     },
     texts: texts.texts,
-    part: 'whole',
   }
   const [queue, dispatch] = useReducer(
     (state: ClassQueue, event: ClassEvent) => reduceClass(state, event, context),
@@ -140,6 +139,7 @@ export function ClassSession(props: ClassSessionProps): ReactElement {
       <div className="class-columns">
         <ClassMain
           dictation={dictation.id}
+          parts={texts.parts}
           queue={queue}
           question={question}
           doubts={doubts}

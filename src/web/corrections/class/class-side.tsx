@@ -5,7 +5,8 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { ClassNotice, ClassPhoto, ClassQueue } from './class-photos-state.ts'
+import type { ClassPhoto } from './class-photo-state.ts'
+import type { ClassNotice, ClassQueue } from './class-photos-state.ts'
 import type { ClassPhotoDesk } from './use-class-photos.ts'
 
 interface ClassPhotosCardProps {

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react'
 import type { Learner } from '../../../contract/learners.ts'
 import type { FilingQuestion } from '../../../domain/class/sheet-filing.ts'
+import type { GivenPart } from '../../../domain/dictation/given-part.ts'
 import { FILING, FILING_QUESTIONS } from '../../../texts/corrections/class-correction.ts'
 import { LearnerSelect } from '../../learners/learner-select.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { ClassPhoto } from './class-photos-state.ts'
+import { GivenPartSelect } from '../setup/given-part-select.tsx'
+import type { ClassPhoto } from './class-photo-state.ts'
 
 interface FilingCardProps {
   readonly photo: ClassPhoto
@@ -15,6 +17,10 @@ interface FilingCardProps {
   readonly likely: readonly Learner[]
   readonly learners: readonly Learner[]
   readonly nameOf: (learner: string) => string
+  /** What may have been given of the text, and what the free sheets before this one were. */
+  readonly parts: readonly GivenPart[]
+  readonly given: GivenPart
+  readonly onGiven: (part: GivenPart) => void
   readonly onFile: (learner: string) => void
   readonly onReplace: () => void
   readonly onDrop: () => void
@@ -65,9 +71,13 @@ function reasonOf(
 }
 
 /** Whose: a key for each of the likely ones, 1 to 8. */
-function WhoseCopy({ likely, learners, nameOf, onFile }: FilingCardProps): ReactElement {
+function WhoseCopy(props: FilingCardProps): ReactElement {
+  const { photo, likely, learners, nameOf, parts, given, onGiven, onFile } = props
   return (
     <>
+      {!photo.isCoded && parts.length > 1 && (
+        <GivenPartSelect parts={parts} part={given} onChange={onGiven} />
+      )}
       <ul className="filing-names">
         {likely.slice(0, SHOWN).map(({ id }) => (
           <li key={id}>

@@ -16,16 +16,21 @@ export interface ClassTexts {
   readonly dictation: string
   readonly texts: Readonly<Partial<Record<GivenPart, string>>>
   readonly printed: string
+  /** False while the gaps of the text are still asked for. */
+  readonly isComplete: boolean
 }
 
 interface KnownTexts extends ClassTexts {
+  /** What may have been given, the whole first. */
+  readonly parts: readonly GivenPart[]
   /** What a sheet says of the text, by what was given of it. */
   readonly versions: Readonly<Partial<Record<GivenPart, string>>>
 }
 
 /** Every text that a sheet of this dictation may be of. */
 export function useClassTexts(dictation: Dictation): KnownTexts {
-  const cloze = useGivenText(dictation, 'cloze').text?.content
+  const gaps = useGivenText(dictation, 'cloze')
+  const cloze = gaps.text?.content
   const { content, id } = dictation
   const sentences = sentencesOf(content)
   const texts: Partial<Record<GivenPart, string>> = cloze === undefined ? {} : { cloze }
@@ -34,7 +39,8 @@ export function useClassTexts(dictation: Dictation): KnownTexts {
     texts[point.part] = textUpTo(content, point.part)
     versions[point.part] = textVersion(sentences.slice(0, point.sentences))
   }
-  return { dictation: id, texts, printed: content, versions }
+  const isComplete = cloze !== undefined || gaps.hasFailed
+  return { dictation: id, texts, printed: content, isComplete, parts: gaps.parts, versions }
 }
 
 export interface ClassPhotoDesk {

@@ -7,6 +7,7 @@ import { gapTokens } from '../../../domain/copy/alignment/gap-tokens.ts'
 import { confirmedText } from '../../../domain/copy/draft/copy-text.ts'
 import { EMPTY_REVIEW, reviewedCopyOf } from '../../../domain/copy/review/copy-review.ts'
 import { readBy } from '../../../texts/ai/provider-notices.ts'
+import { CLASS_PHOTOS } from '../../../texts/corrections/class-correction.ts'
 import { PHOTO_TEXTS } from '../../../texts/corrections/photos.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { readAsDataUrl, readCopyPhoto } from '../../api/read-photo.ts'
@@ -14,7 +15,8 @@ import { useSaveCorrection } from '../corrections-api.ts'
 import { saveErrorSentence } from '../use-correction-saving.ts'
 import type { ReadPage } from '../verification/verification-state.ts'
 import { type NotedAbsences, useNoteAbsences } from './absences-api.ts'
-import type { ClassPhoto, ClassQueue } from './class-photos-state.ts'
+import type { ClassPhoto } from './class-photo-state.ts'
+import type { ClassQueue } from './class-photos-state.ts'
 import type { ClassEvent } from './class-queue-state.ts'
 import type { ClassTexts } from './use-class-photos.ts'
 import type { ClassImages } from './use-kept-class.ts'
@@ -85,12 +87,22 @@ export function useClassReading(
   const latest = useRef({ next, images, texts })
   latest.current = { next, images, texts }
   const { attempt, isWaiting, wait } = useNetworkRetry()
-  const id = next?.id
+  // What was given decides how it is read.
+  const reading = next && `${next.part} ${next.id}`
+  const isGiven = next !== undefined && texts.texts[next.part] !== undefined
+  const { isComplete } = texts
 
   useEffect(() => {
     const { next: photo, images: own, texts: given } = latest.current
-    const image = id === undefined ? undefined : own.blobOf(id)
-    if (photo === undefined || image === undefined || attempt < 0) return undefined
+    const image = photo && own.blobOf(photo.id)
+    if (reading === undefined || photo === undefined || image === undefined || attempt < 0) {
+      return undefined
+    }
+    if (!isGiven) {
+      const sentence = CLASS_PHOTOS.notText
+      if (isComplete) dispatch({ type: 'photo-failed', id: photo.id, sentence })
+      return undefined
+    }
     const stop = new AbortController()
     const { signal } = stop
     const onProgress = (percent: number): void =>
@@ -110,7 +122,7 @@ export function useClassReading(
       },
     )
     return () => stop.abort()
-  }, [id, attempt, wait, dispatch])
+  }, [reading, isGiven, isComplete, attempt, wait, dispatch])
 
   return isWaiting
 }

@@ -3,7 +3,6 @@ import type { Learner } from '../../../contract/learners.ts'
 import { MAX_SEARCH_LENGTH } from '../../../domain/dictation/dictation-search.ts'
 import { COPY_CHOICE } from '../../../texts/corrections/corrections.ts'
 import { LIBRARY } from '../../../texts/dictations/dictation-search.ts'
-import { GIVEN_PART_CHOICE } from '../../../texts/dictations/given-parts.ts'
 import { DICTATION_FORM_NAMES } from '../../../texts/vocabulary.ts'
 import { LearnerSelect } from '../../learners/learner-select.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +13,7 @@ import { SeyesSheet } from '../../ui/sheet/seyes-sheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { CorrectionEvent, CorrectionState } from '../correction-state.ts'
 import { type CopyPhotos, isPhotoStillUseful } from '../photo/use-copy-photos.ts'
+import { GivenPartSelect } from './given-part-select.tsx'
 import type { OfferedDictations } from './use-dictation-choice.ts'
 import type { GivenTextChoice } from './use-given-text.ts'
 
@@ -61,7 +61,12 @@ export function CorrectionSetup(props: CorrectionSetupProps): ReactElement {
           }}
         />
         {dictation && given.parts.length > 1 && (
-          <GivenPartSelect state={state} given={given} dispatch={dispatch} />
+          <GivenPartSelect
+            parts={given.parts}
+            part={state.part}
+            hasFailed={given.hasFailed}
+            onChange={(part) => dispatch({ type: 'part-chosen', part })}
+          />
         )}
         {dictation && (
           <div>
@@ -111,33 +116,6 @@ export function CorrectionSetup(props: CorrectionSetupProps): ReactElement {
         </div>
       </section>
     </div>
-  )
-}
-
-interface GivenPartSelectProps {
-  readonly state: CorrectionState
-  readonly given: GivenTextChoice
-  readonly dispatch: Dispatch<CorrectionEvent>
-}
-
-/** PAG-05. */
-function GivenPartSelect({ state, given, dispatch }: GivenPartSelectProps): ReactElement {
-  return (
-    <SelectField
-      label={GIVEN_PART_CHOICE.label}
-      value={state.part}
-      {...(given.hasFailed && { error: GIVEN_PART_CHOICE.gapsError })}
-      onChange={(event) => {
-        const chosen = given.parts.find((part) => part === event.currentTarget.value)
-        dispatch({ type: 'part-chosen', part: chosen ?? 'whole' })
-      }}
-    >
-      {given.parts.map((part) => (
-        <option key={part} value={part}>
-          {GIVEN_PART_CHOICE.options[part]}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 

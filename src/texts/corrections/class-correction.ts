@@ -105,6 +105,30 @@ export const CLASS_PHOTOS = {
   close: 'Fermer',
 } as const
 
+/** «28 photos à la suite»: one press a copy. */
+export const CLASS_CAMERA = {
+  title: 'Photographier les copies',
+  hint: "La feuille entière, bien à plat. Ces photos ne vont pas avec celles de l'appareil.",
+  asking: "Votre navigateur vous demande l'appareil photo.",
+  view: "Ce que voit l'appareil photo",
+  shoot: 'Photographier',
+  done: "J'ai fini",
+  name: (count: number): string => `Photo ${count}`,
+  filed: (name: string): string => `La dernière${NBSP}: copie ${ofName(name)}.`,
+  toFile: 'La dernière sera à ranger.',
+  taken: (count: number): string => counted(count, 'photo prise', 'photos prises'),
+  problems: {
+    refused:
+      "L'appareil photo n'est pas autorisé pour ce site. Autorisez-le dans les réglages du navigateur, ou choisissez des photos déjà prises.",
+    missing:
+      "Aucun appareil photo n'a été trouvé ici. Choisissez des photos déjà prises, ou ouvrez cette page sur un téléphone.",
+    coarse:
+      "L'image de cet appareil photo est trop petite pour lire une copie. Choisissez des photos déjà prises, ou ouvrez cette page sur un téléphone.",
+    failed:
+      "L'appareil photo ne s'est pas ouvert\u00a0: une autre page s'en sert peut-être. Recommencez, ou choisissez des photos déjà prises.",
+  },
+} as const
+
 export const LEAVING_CLASS = {
   title: 'Quitter la correction de la classe',
   message:

@@ -1,10 +1,16 @@
-import { type ReactElement, useId } from 'react'
+import { type ReactElement, useId, useState } from 'react'
 import type { DoubtGroup } from '../../../domain/class/class-doubts.ts'
-import { CLASS_DOUBTS, CLASS_PHOTOS, FILING } from '../../../texts/corrections/class-correction.ts'
+import {
+  CLASS_CAMERA,
+  CLASS_DOUBTS,
+  CLASS_PHOTOS,
+  FILING,
+} from '../../../texts/corrections/class-correction.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useLazyComponent } from '../../ui/use-lazy-component.ts'
 import type { ClassPhoto } from './class-photo-state.ts'
 import type { ClassNotice, ClassQueue } from './class-photos-state.ts'
 import type { ClassPhotoDesk } from './use-class-photos.ts'
@@ -19,14 +25,33 @@ interface ClassPhotosCardProps {
   readonly onClose: (notice: ClassNotice) => void
 }
 
+const loadCamera = () => import('./class-camera.tsx').then((module) => module.ClassCamera)
+
 /** Photos come here, one after the other or all at once, and say how far they are. */
 export function ClassPhotosCard(props: ClassPhotosCardProps): ReactElement {
   const { queue, desk, isWaiting, nameOf, onAsk, onClose } = props
+  const [isOpen, setOpen] = useState(false)
+  const Camera = useLazyComponent(loadCamera, isOpen)
   const asked = queue.photos.filter(({ question }) => question !== null).length
   return (
     <section className="card class-card" aria-labelledby="photos-de-la-classe">
       <h2 id="photos-de-la-classe">{CLASS_PHOTOS.title}</h2>
       <PhotoDrop onFiles={desk.add} />
+      {'mediaDevices' in navigator && (
+        <Button variant="outline" icon="camera" busy={isOpen} onClick={() => setOpen(true)}>
+          {CLASS_PHOTOS.camera}
+        </Button>
+      )}
+      {isOpen && Camera !== null && (
+        <Camera onPhoto={(photo) => desk.add([photo])} onClose={() => setOpen(false)}>
+          {desk.pending > 0 ? (
+            <p className="text-sm text-muted">{CLASS_PHOTOS.preparing(desk.pending)}</p>
+          ) : (
+            <LastFiled photos={queue.photos} nameOf={nameOf} />
+          )}
+          <ClassNotices notices={queue.notices.slice(-1)} onClose={onClose} />
+        </Camera>
+      )}
       <div role="status" className="grid gap-2">
         {desk.pending > 0 && <p className="text-sm">{CLASS_PHOTOS.preparing(desk.pending)}</p>}
         {isWaiting && <Notice tone="warning">{CLASS_PHOTOS.offline}</Notice>}
@@ -37,16 +62,46 @@ export function ClassPhotosCard(props: ClassPhotosCardProps): ReactElement {
           {FILING.left(asked)}
         </Button>
       )}
-      <div role="status" className="grid gap-2">
-        {queue.notices.map((notice) => (
-          <div key={notice.id} className="class-notice">
-            <p>{notice.sentence}</p>
-            <IconButton icon="close" label={CLASS_PHOTOS.close} onClick={() => onClose(notice)} />
-          </div>
-        ))}
+      <div role="status">
+        <ClassNotices notices={queue.notices} onClose={onClose} />
       </div>
       <p className="text-sm text-muted">{CLASS_PHOTOS.hint}</p>
     </section>
+  )
+}
+
+interface ClassNoticesProps {
+  readonly notices: readonly ClassNotice[]
+  readonly onClose: (notice: ClassNotice) => void
+}
+
+/** What is wrong with a photo, in a sentence each. */
+function ClassNotices({ notices, onClose }: ClassNoticesProps): ReactElement | null {
+  if (notices.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      {notices.map((notice) => (
+        <div key={notice.id} className="class-notice">
+          <p>{notice.sentence}</p>
+          <IconButton icon="close" label={CLASS_PHOTOS.close} onClick={() => onClose(notice)} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Whose copy the last photo is: the adult knows while the sheet is still in her hand. */
+function LastFiled({
+  photos,
+  nameOf,
+}: Pick<ReadingListProps, 'photos' | 'nameOf'>): ReactElement | null {
+  const last = photos.at(-1)
+  if (last === undefined) return null
+  const isFiled = last.learner !== null && last.question === null
+  return (
+    <p className="text-sm text-muted">
+      {isFiled ? CLASS_CAMERA.filed(nameOf(last.learner)) : CLASS_CAMERA.toFile}
+    </p>
   )
 }
 

@@ -115,9 +115,13 @@ export function useRecorder(id: string, dictated: DictatedText): Recorder {
 
   function cut(audio: Blob): void {
     dispatch({ type: 'stopped' })
-    cutReading(audio, dictated).then(dispatch, () =>
-      dispatch({ type: 'failed', problem: 'failed' }),
-    )
+    const told = async (): Promise<void> => {
+      const outcome = await cutReading(audio, dictated)
+      // Nothing was said: there is nothing to take up again.
+      if (outcome.type === 'failed' && outcome.problem === 'silent') await forgetKeptReadings()
+      dispatch(outcome)
+    }
+    told().catch(() => dispatch({ type: 'failed', problem: 'failed' }))
   }
 
   function record(microphone: OpenMicrophone): void {

@@ -129,6 +129,35 @@ test('PAG-02 a microphone that is refused and a tab that is closed while somebod
   await expect(page.getByRole('dialog', { name: 'Écoutez et ajustez' })).toBeVisible()
 })
 
+test('PAG-02 a reading in which nothing is heard is told, and is not offered again @release', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson(TEACHER))
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const context = new AudioContext()
+      const [silence, microphone] = [
+        new ConstantSourceNode(context, { offset: 0 }),
+        context.createMediaStreamDestination(),
+      ]
+      silence.connect(microphone)
+      silence.start()
+      return microphone.stream
+    }
+  })
+  await page.goto(`/app/francais/dictee/${await storedDictation(context)}/dicter`)
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Enregistrer ma voix' }).click()
+  await dialog.getByRole('button', { name: 'Enregistrer ma voix' }).click()
+  await expect(dialog.getByText(/On ne vous entend presque pas/)).toBeVisible()
+  await dialog.getByRole('button', { name: "J'ai fini de lire" }).click()
+  await expect(dialog.getByText(/Le micro n'a rien entendu/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'La reprendre' })).toHaveCount(0)
+})
+
 test('PAG-04 a child listens alone on a phone, also without network, until the address is closed @mobile', async ({
   page,
   context,

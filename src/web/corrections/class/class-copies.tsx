@@ -10,7 +10,7 @@ import { resultPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ClassQueue } from './class-photos-state.ts'
-import type { CopyProgress } from './class-progress-state.ts'
+import { type CopyProgress, readyCopies } from './class-progress-state.ts'
 
 interface ClassCopiesProps {
   readonly queue: ClassQueue
@@ -28,8 +28,8 @@ interface ClassCopiesProps {
 
 /** The copies, each a small sheet with its state in words. */
 export function ClassCopies(props: ClassCopiesProps): ReactElement {
-  const { all, onAbsent, onValidate } = props
-  const ready = all.filter(({ stage }) => stage === 'ready').length
+  const { queue, all, onAbsent, onValidate } = props
+  const ready = readyCopies(queue, all)
   const awaited = all.filter(({ stage }) => stage === 'awaited').map(({ learner }) => learner)
   const hasBegun = awaited.length < all.length
   return (

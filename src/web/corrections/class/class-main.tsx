@@ -8,7 +8,7 @@ import { CLASS_CORRECTION, CLASS_DOUBTS } from '../../../texts/corrections/class
 import { classResultsPath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { ClassQueue } from './class-photos-state.ts'
-import type { CopyProgress } from './class-progress-state.ts'
+import { type CopyProgress, readyCopies } from './class-progress-state.ts'
 import { type ClassEvent, canUndo } from './class-queue-state.ts'
 import { ClassWordCrop } from './class-word-crop.tsx'
 import { DoubtCard } from './doubt-card.tsx'
@@ -64,19 +64,23 @@ export function ClassMain(props: ClassMainProps): ReactElement {
     }
   }
   if (question?.kind === 'doubt') return <Doubt {...props} group={question.group} last={last} />
-  return <NoQuestion dictation={props.dictation} all={all} last={last} />
+  return (
+    <NoQuestion dictation={props.dictation} all={all} ready={readyCopies(queue, all)} last={last} />
+  )
 }
 
 interface NoQuestionProps {
   readonly dictation: string
   readonly all: readonly CopyProgress[]
+  /** How many can be confirmed. */
+  readonly ready: number
   readonly last: LastAnswerState
 }
 
 const BEGUN: readonly CopyProgress['stage'][] = ['checked', 'ready', 'to-check']
 
 /** Before the first copy was read, and when all doubts are settled. */
-function NoQuestion({ dictation, all, last }: NoQuestionProps): ReactElement {
+function NoQuestion({ dictation, all, ready, last }: NoQuestionProps): ReactElement {
   useDoubtKeys({ z: last.onUndo })
   const checked = all.filter(({ stage }) => stage === 'checked').length
   const absent = all.filter(({ stage }) => stage === 'absent').length
@@ -84,7 +88,6 @@ function NoQuestion({ dictation, all, last }: NoQuestionProps): ReactElement {
     return <ClassDone dictation={dictation} checked={checked} absent={absent} />
   }
   const hasBegun = all.some(({ stage }) => BEGUN.includes(stage))
-  const ready = all.filter(({ stage }) => stage === 'ready').length
   const apart = all.filter(({ stage }) => stage === 'to-check').length
   return (
     <section className="card class-card" aria-labelledby="aucune-question">

@@ -64,3 +64,9 @@ export function stageCounts(all: readonly CopyProgress[]): Readonly<Record<CopyS
     absent: count('absent'),
   }
 }
+
+/** Copies without a doubt that nobody has confirmed yet: one on its way to the server is not asked about again. */
+export function readyCopies({ copies }: ClassQueue, all: readonly CopyProgress[]): number {
+  return all.filter(({ stage, learner }) => stage === 'ready' && copies[learner]?.key === null)
+    .length
+}

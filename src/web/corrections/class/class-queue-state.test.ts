@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { doubtGroups } from '../../../domain/class/class-doubts.ts'
 import { type SheetCode, textVersion } from '../../../domain/class/sheet-code.ts'
 import { type ClassContext, type ClassQueue, EMPTY_QUEUE } from './class-photos-state.ts'
-import { progressOf, stageCounts } from './class-progress-state.ts'
+import { progressOf, readyCopies, stageCounts } from './class-progress-state.ts'
 import { type ClassEvent, canUndo, reduceClass } from './class-queue-state.ts'
 
 const TEXT = 'Le matin, les enfants arrivent à l’école.'
@@ -210,6 +210,18 @@ test('CLA-03 CLA-04 two children who wrote on each other’s sheets: their copie
   // One that is on its way to the server stays where it is.
   const sent = after([{ type: 'validated', keys: { zoe: 'k' } }], both)
   expect(after([{ type: 'copy-moved', from: 'bilal', to: 'zoe' }], sent)).toBe(sent)
+})
+
+test('CLA-04 what is confirmed already, and on its way to the server, is not offered to be confirmed', () => {
+  const ready = (queue: ClassQueue): number =>
+    readyCopies(
+      queue,
+      NAMES.map((learner) => progressOf(queue, learner, NOTHING)),
+    )
+  expect(ready(READ)).toBe(1)
+  const sent = after([{ type: 'validated', keys: { anh: 'k' } }], READ)
+  expect(stages(sent)[0]).toBe('ready')
+  expect(ready(sent)).toBe(0)
 })
 
 test('CLA-05 «Annuler» is offered as long as there is an answer to take back', () => {

@@ -3,7 +3,7 @@ import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../data/language.ts'
 import { cutClasses, invertedVerb, onlyPart, tiedForm } from './cut-classes.ts'
-import { elisionClass, repairElision, swappedElision } from './elision-errors.ts'
+import { elisionClass, repairElision, swappedElision, unelided } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { areHomophones, isHeardHomophone } from './homophones/homophone-sets.ts'
 import { isHeadword, isOtherWord } from './homophones/lexical-homophone.ts'
@@ -88,7 +88,14 @@ function formErrors(pair: WrittenPair): WordError[] {
   if (bare) return isKnown ? ofClasses('homophone') : ofClasses('accent')
   const isParticiple = pair.word.readings.some(({ verb }) => verb?.kind === 'participle')
   if (isHomophone && isParticiple && isHeadword(pair)) return ofClasses('homophone')
-  return inflectionErrors(pair) ?? (isHomophone ? ofClasses('homophone') : lexicalErrors(pair))
+  return inflectionErrors(pair) ?? (isHomophone ? homophoneErrors(pair) : lexicalErrors(pair))
+}
+
+/** «employer» for «employés»: the verb for the noun, and the mark of the plural. */
+function homophoneErrors({ expected, written }: WrittenPair): WordError[] {
+  const isInfinitive = /és$/u.test(expected) && expected.replace(/és$/u, 'er') === written
+  const lost: WordError = { code: 'accord_nombre', alone: expected.replace(/s$/u, '') }
+  return isInfinitive ? [{ code: 'homophone' }, lost] : [{ code: 'homophone' }]
 }
 
 /** What is wrong in a word that is neither another one nor another form. */
@@ -212,7 +219,7 @@ function errorsOfForms(
     const rest = aloneErrors(word, swapped.rest, language)
     return [{ code: 'homophone', alone: swapped.swapped }, ...rest]
   }
-  const repaired = repairElision(word, form, language)
+  const repaired = unelided(word, form) ?? repairElision(word, form, language)
   if (repaired !== null)
     return [...ofClasses('segmentation'), ...findWordErrors(word, repaired, language)]
   const inverted = invertedErrors(word, low, lowForm, language)

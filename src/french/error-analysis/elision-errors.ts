@@ -1,6 +1,7 @@
 /** Errors on an elided word: not decided by ear («on n'a pas», «c'était» or «s'était»), or left out («école» for «l'école»). */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import { editCost } from '../../domain/copy/text/word-distance.ts'
 import type { Language } from '../data/language.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import { type ExpectedWord, lowerCaseText } from './expected-word.ts'
@@ -81,6 +82,21 @@ const SPELT_START: ReadonlyMap<string, RegExp> = new Map([
   ['jusqu', /^jus(?:qu|[cqk])/u],
 ])
 
+/** «la ogresse», «de une»: the small word written whole, put back as it should be; null for any other error. */
+export function unelided({ elided }: ExpectedWord, written: string): string | null {
+  const [, full = '', rest = ''] =
+    /^(l[ea]|[djmtsnc]e|si|que|jusque|lorsque|puisque) +(\S+)$/iu.exec(written) ?? []
+  const letters = elided.replace("'", '')
+  const isSmall = letters !== '' && full.slice(0, -1).toLocaleLowerCase('fr') === letters
+  return isSmall ? `${full.slice(0, -1)}'${rest}` : null
+}
+
+/** «sacélère»: without the s, the copy comes nearer to «accélère». */
+function isNearer(rest: string, own: string, whole: string): boolean {
+  const cost = editCost(rest, own)
+  return own.length > 4 && cost * 3 <= own.length && cost <= editCost(whole, own)
+}
+
 /** «d'abitude» for «dabitude»: the apostrophe put back where what follows it is misspelt as well; null for any other error. */
 export function repairElision(
   { elided, core, readings }: ExpectedWord,
@@ -97,7 +113,8 @@ export function repairElision(
   const isPlural = readings.some(({ verb }) => verb?.kind === 'finite' && verb.number === 'p')
   const isSame =
     soundsAlike(pronounce(rest), pronounce(own, isPlural)) ||
-    soundsAlike(pronounceByRules(rest), pronounceByRules(own))
+    soundsAlike(pronounceByRules(rest), pronounceByRules(own)) ||
+    isNearer(rest, own, low)
   const isKept = rest !== own || start !== letters
   const isAlike = (rest.length > 1 || /^[aàyéèo]$/u.test(rest)) && isKept && isSame
   const opened = /^\p{Lu}/u.test(written)

@@ -65,10 +65,23 @@ export function diagnoseError(
       written,
     ),
   }))
-  return found.filter(
+  const once = found.filter(
     (one, at) =>
       !found.slice(0, at).some((before) => isToldTwice(one.explanation, before.explanation)),
   )
+  return once.map((one, at) => againAfter(one, once.slice(0, at)))
+}
+
+/** «rentrées» of «rentré»: of whom it speaks is told once, for number and gender. */
+function againAfter(one: ErrorDiagnosis, before: readonly ErrorDiagnosis[]): ErrorDiagnosis {
+  const own = one.explanation
+  const isAgain =
+    own?.kind === 'agrees' &&
+    before.some(
+      ({ explanation }) =>
+        explanation?.kind === 'agrees' && explanation.control.controller === own.control.controller,
+    )
+  return isAgain ? { ...one, explanation: { ...own, isAgain } } : one
 }
 
 /** What the child reads again is the copy, whichever of its errors is told. */

@@ -4,7 +4,6 @@ import type {
   ErrorExplanation,
 } from '../../domain/copy/review/error-explanation.ts'
 import { spanText } from '../parsing/subject-group.ts'
-import type { TaggedWord } from '../parsing/tag-sentence.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import {
   type AgreementCase,
@@ -15,6 +14,7 @@ import {
   plainForm,
   subjectControl,
 } from './agreement-control.ts'
+import { explainWithAvoir } from './agreement-with-avoir.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
 import { explainDeterminer, explainNounGender, explainNounNumber } from './explain-noun.ts'
 import { fixedForm, unmarkedAdverb } from './fixed-forms.ts'
@@ -24,6 +24,19 @@ import { explainSubjectAgreement } from './verbs/explain-verb.ts'
 
 function hasNoun(word: WordInContext | undefined): boolean {
   return word?.readings.some(({ nature }) => nature === 'nom') ?? false
+}
+
+/** «les difficultés» of «quelles que soient les difficultés». */
+function inverted(word: ExpectedWord): AgreementControl | null {
+  const { parsed, at } = word
+  const isLed = /^qu(?:e|')$/u.test(parsed?.words[at + 1]?.lower ?? '')
+  const group = isLed ? parsed?.groups.find(({ start }) => start > at) : undefined
+  if (!parsed || group === undefined) return null
+  const controller = spanText(parsed.words, group.start, group.head)
+  const { gender, number } = group
+  const isFeminine = word.core.startsWith('quelle')
+  const isAgreed = isFeminine === (gender === 'f') && word.core.endsWith('s') === (number === 'p')
+  return isAgreed ? { controller, gender, number, relation: 'attribute' } : null
 }
 
 /** What «tout» and «quel» go with: the group that they open, the subject of être, nothing. */
@@ -37,7 +50,7 @@ function companionOf(word: ExpectedWord, isTout: boolean): AgreementControl | nu
     return { controller, gender: group.gender, number: group.number, relation: 'beside' }
   }
   if (auxiliary?.verb === 'être') return subjectControl(auxiliary.subject)
-  return isTout ? nounBehind(word) : null
+  return isTout ? nounBehind(word) : inverted(word)
 }
 
 /** «tous les enfants», «elles sont toutes là», «quelle route». */
@@ -103,7 +116,9 @@ function explainAdjective(one: AgreementCase): ErrorExplanation | null {
   }
   const mark = markOf(plain, expected, concerns)
   const told = { ...control, gender: ownGender(word, control) }
-  return { kind: 'agrees', expected: word.core, control: told, concerns, plain, mark }
+  const isVerbal = /ent$/u.test(one.written) && !/ents?$/u.test(expected)
+  const own = { kind: 'agrees', expected: word.core, control: told, concerns, plain, mark } as const
+  return isVerbal ? { ...own, isVerbal } : own
 }
 
 /** «les nouvelles élèves»: of a noun that has both genders, the adjective that was dictated tells which. */
@@ -111,86 +126,6 @@ function ownGender({ readings }: ExpectedWord, { gender }: AgreementControl) {
   const own = new Set(readings.map((one) => one.gender))
   const [only] = own
   return own.size === 1 && only != null ? only : gender
-}
-
-const CLITIC_OBJECTS = /^(?:le|la|l'|les|me|m'|te|t'|nous|vous)$/u
-const PERSONS = /^(?:me|m'|te|t'|nous|vous)$/u
-
-function isPunctuatedBefore(words: readonly TaggedWord[], at: number): boolean {
-  return words[at]?.first === true || /[.,;:]/u.test(words[at - 1]?.after ?? '')
-}
-
-/** «des chansons» of «des chansons que ma grand-mère m'a apprises», if the participle agrees with it. */
-function antecedentOf({ parsed, auxiliary, readings }: ExpectedWord): string | null {
-  if (!parsed || auxiliary === null) return null
-  const que = parsed.words.findLastIndex(
-    ({ lower }, at) => at < auxiliary.at && /^(?:que|qu')$/u.test(lower),
-  )
-  const group = parsed.groups.find(({ end }) => end === que - 1)
-  const fits = readings.some(
-    ({ gender, number }) =>
-      (number === null || number === group?.number) &&
-      (gender === null || group?.gender == null || gender === group.gender),
-  )
-  return group && fits ? spanText(parsed.words, group.start, group.end) : null
-}
-
-/** «Quelle aventure nous avons vécue !». */
-function exclaimedBefore({ parsed, auxiliary, readings }: ExpectedWord): string | null {
-  const group = parsed?.groups.find(({ start }) => /^quel/u.test(parsed.words[start]?.lower ?? ''))
-  if (!parsed || !group || auxiliary === null || group.end >= auxiliary.at) return null
-  const isAgreed = readings.some(({ gender }) => gender === null || gender === group.gender)
-  return isAgreed ? spanText(parsed.words, group.start, group.end) : null
-}
-
-/** What the participle with avoir may agree with: a clitic before it, or what «que» stands for. */
-function objectBefore(word: ExpectedWord): string | null {
-  const { parsed, auxiliary } = word
-  if (!parsed || auxiliary === null) return null
-  const { words, groups } = parsed
-  const antecedent = antecedentOf(word)
-  if (antecedent !== null) return antecedent
-  const start = words.findLastIndex((_, at) => at <= auxiliary.at && isPunctuatedBefore(words, at))
-  const at = words.findLastIndex(
-    ({ lower, tag }, index) =>
-      index >= start &&
-      index < auxiliary.at &&
-      ((tag === 'O' && CLITIC_OBJECTS.test(lower)) || /^(?:que|qu')$/u.test(lower)),
-  )
-  const found = words[at]
-  const exclaimed = exclaimedBefore(word)
-  if (exclaimed !== null && (found === undefined || PERSONS.test(found.lower))) return exclaimed
-  if (found === undefined || found.tag === 'O') return found?.lower ?? null
-  const group = groups.find(({ end }) => end === at - 1)
-  return group ? spanText(words, group.start, group.end) : null
-}
-
-/** «j'ai acheté», of which «quoi» is asked. */
-function askedOf({ parsed, auxiliary }: ExpectedWord, plain: string): string {
-  const verb = parsed?.words[auxiliary?.at ?? -1]?.lower
-  if (verb === undefined || auxiliary?.verb === 'être') return plain
-  const subject = auxiliary?.subject?.core
-  const clitic = parsed?.words[(auxiliary?.at ?? 0) - 1]?.lower ?? ''
-  if (subject === undefined && /^(?:nous|vous)$/u.test(clitic)) return `${clitic} ${verb} ${plain}`
-  if (subject === undefined || subject === 'qui') return `${verb} ${plain}`
-  return `${subject === 'je' ? "j'" : `${subject} `}${verb} ${plain}`
-}
-
-/** With avoir, and where «se» is not what is acted upon: «elles se sont lavé les mains». */
-function explainWithAvoir(one: AgreementCase): ErrorExplanation | null {
-  const { word, expected, language, concerns } = one
-  const { auxiliary, core, tag } = word
-  const plain = plainForm(word, language)
-  if (!/^(?:VK|A)/u.test(tag) || plain === null || auxiliary === null) return null
-  const isPlain = plain === expected
-  if (auxiliary.verb === 'être' && !(auxiliary.reflexive && isPlain)) return null
-  const found = objectBefore(word)
-  // «il nous a parlé»: to whom, not whom.
-  const object = isPlain && PERSONS.test(found ?? '') ? null : found
-  if (object === null && !isPlain) return null
-  const subject = auxiliary.subject?.core ?? null
-  const asked = askedOf(word, plain)
-  return { kind: 'participle-with-avoir', expected: core, subject, object, concerns, asked }
 }
 
 /** «les avancées de la science»: what the determiner leads to. */

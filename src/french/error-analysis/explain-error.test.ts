@@ -57,7 +57,7 @@ Les pompiers {agissaient|agisait} vite. → accord_verbe subject-verb, son lette
 Elles se sont {assises|asis}. → accord_genre agrees, son letter-value
 Les tomates {cueillies|cueuilli} hier sont bonnes. → accord_nombre agrees, accord_genre agrees, graphie letter-value
 Il {rugissait|rujissé} fort. → temps_mode tense-ending, graphie letter-value
-Les enfants {s'étaient|c'était} tus. → homophone grammatical-homophone, accord_verbe other-person
+Les enfants {s'étaient|c'était} tus. → homophone grammatical-homophone, accord_verbe subject-verb
 {C'est|Sé} mon chien. → homophone grammatical-homophone
 Il {est|é} grand. → homophone grammatical-homophone
 Les {éclairs|éclère} brillent. → accord_nombre plural, graphie family

@@ -4,6 +4,7 @@ import type {
   Diacritic,
   ErrorExplanation,
 } from '../../domain/copy/review/error-explanation.ts'
+import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../data/language.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { letterValue } from './spelling/letter-values.ts'
@@ -40,6 +41,22 @@ function withS(word: ExpectedWord, language: Language): string | null {
   const lemmas = [...word.readings.map(({ lemma }) => lemma), word.core]
   const relatives = lemmas.flatMap((lemma) => language.wordFamilies.get(lemma) ?? [])
   return relatives.find((one) => /s[tp]/u.test(one)) ?? null
+}
+
+/** The hook of «contrôle» for «contrôleur»: the whole family keeps the circumflex. */
+function hookOfFamily(
+  { readings, core }: ExpectedWord,
+  letter: string,
+  { wordFamilies, memoryHooks }: Language,
+): ErrorExplanation | null {
+  const lemmas = [...readings.map(({ lemma }) => lemma), core]
+  const relatives = lemmas.flatMap((lemma) => wordFamilies.get(lemma) ?? [])
+  const found = relatives
+    .flatMap((relative) => memoryHooks.get(relative) ?? [])
+    .find(({ letters }) => letters.includes(letter))
+  return found === undefined
+    ? null
+    : { kind: 'memory', expected: core, hook: found.hook, ofFamily: true }
 }
 
 const ACCENTED: Readonly<Record<string, readonly string[]>> = {
@@ -82,6 +99,12 @@ function partAt(letters: readonly string[], at: number): DifferingPart {
   return { letters: own, place, before, after }
 }
 
+/** «maitresse»: the circumflex of «maîtresse» may be left out since 1990. */
+function isOptional(right: readonly string[], at: number, letter: string): boolean {
+  const other = right.map((own, index) => (index === at ? letter : own)).join('')
+  return isSpellingVariant(right.join('').normalize('NFC'), other.normalize('NFC'))
+}
+
 function joined(form: string): string {
   return form.replace(/[\s-]/gu, '')
 }
@@ -91,7 +114,9 @@ export function explainAccent({ word, language, ...forms }: AccentCase): ErrorEx
   const [expected, written] = [joined(forms.expected), joined(forms.written)]
   if (stripDiacritics(expected) !== stripDiacritics(written)) return null
   const [right, wrong] = [decomposed(expected), decomposed(written)]
-  const at = right.findIndex((letter, index) => letter !== wrong[index])
+  const at = right.findIndex(
+    (letter, index) => letter !== wrong[index] && !isOptional(right, index, wrong[index] ?? ''),
+  )
   const letters = right.map((letter) => letter.normalize('NFC'))
   const [letter, copied] = [letters[at], (wrong[at] ?? '').normalize('NFC')]
   if (letter === undefined) return null
@@ -100,6 +125,8 @@ export function explainAccent({ word, language, ...forms }: AccentCase): ErrorEx
   if (diacritic === 'cedilla') return letterValue({ word, expected, written, language })
   const hook = memory({ word, expected, written, language })
   if (hook !== null && diacritic !== 'acute') return hook
+  const kept = diacritic === 'circumflex' ? hookOfFamily(word, letter, language) : null
+  if (kept !== null) return kept
   return {
     kind: 'accent',
     expected: word.core,

@@ -5,7 +5,7 @@ import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { isTaughtForm } from './homophones/lexical-homophone.ts'
-import { isCompoundNumber } from './lost-marks.ts'
+import { isOddNumber } from './lost-marks.ts'
 import { isDoubling } from './spelling/doubled-letters.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
 import { orderReadings } from './verbs/conjugated-verb.ts'
@@ -197,7 +197,7 @@ export function findInflectionError(
   const core = word.core.toLocaleLowerCase('fr')
   const determiner = determinerClasses(core, written)
   if (determiner !== null) return { form: written, classes: determiner }
-  if (isOtherNumber(word, core, { written, language }) || isCompoundNumber(word, written))
+  if (isOtherNumber(word, core, { written, language }) || isOddNumber(word, written))
     return { form: written, classes: ['accord_nombre'] }
   const found = readingsInOrder(word, language).flatMap((reading) => {
     const sibling = siblingIn(reading, core, { written, language })

@@ -43,8 +43,20 @@ export function isOwnEe({ word, expected, written, language: { nouns } }: Writte
   return isNoun && isOwn && isLost && expected === single && !nouns.has(written)
 }
 
+/** «inscritent», «jolient»: the plural of verbs put on what is none. */
+function isVerbMark({ readings, core }: ExpectedWord, written: string): boolean {
+  const isNominal = readings.some(({ number, verb }) => number === 'p' && verb?.kind !== 'finite')
+  const isVerb = finiteReadings(readings).length > 0
+  return isNominal && !isVerb && /s$/u.test(core) && core.replace(/e?s$/u, 'ent') === written
+}
+
+/** A mark of number that is no form of the word. */
+export function isOddNumber(word: ExpectedWord, written: string): boolean {
+  return isCompoundNumber(word, written) || isVerbMark(word, written)
+}
+
 /** «grand-parents» for «grands-parents»: a mark of the plural in one of the pieces. */
-export function isCompoundNumber({ readings, core }: ExpectedWord, written: string): boolean {
+function isCompoundNumber({ readings, core }: ExpectedWord, written: string): boolean {
   const bare = (form: string): string => form.replace(/[sx](?=-|$)/gu, '')
   const isNoun = readings.some(({ nature }) => nature === 'nom')
   return isNoun && core.includes('-') && core !== written && bare(core) === bare(written)

@@ -32,6 +32,15 @@ export function pronounBefore({ parsed, at }: Place): VerbSubject | null {
   return { text, core: text, person, number, gender: null, relation: 'pronoun' }
 }
 
+/** «envoyées» of «deux cartes postales envoyées»: a noun stands before, with no determiner between. */
+function isBehind({ parsed: { words }, at }: Place): boolean {
+  const [before, farther] = [words[at - 1], words[at - 2]]
+  const isApart = /\S/u.test(before?.after ?? '')
+  const isNoun = (tag: string | undefined): boolean => /^N/u.test(tag ?? '')
+  const isEpithet = /^A/u.test(before?.tag ?? '') && isNoun(farther?.tag)
+  return !isApart && (isNoun(before?.tag) || isEpithet)
+}
+
 /** «n'est jamais arrivée», «les spectateurs, assis au premier rang»: neither a noun nor a verb without a subject; null elsewhere. */
 export function participleAt(
   { parsed, at }: Place,
@@ -46,11 +55,12 @@ export function participleAt(
     word.tag.startsWith('N') &&
     parsed.words[at - 1]?.tag.startsWith('D') !== true &&
     auxiliaryBefore(parsed, at)?.verb === 'être'
+  const isBehindNoun = word.tag.startsWith('N') && isBehind({ parsed, at })
   const isOrder = all.some(({ verb }) => verb?.kind === 'finite' && verb.tense === 'impératif')
   const isAlone =
     /^V[12]/u.test(word.tag) &&
     !isOrder &&
     parsed.subjects.get(at) === undefined &&
     pronounBefore({ parsed, at }) === null
-  return isAfterEtre || isAlone ? participles : null
+  return isAfterEtre || isBehindNoun || isAlone ? participles : null
 }

@@ -26,6 +26,7 @@ function rules(list: readonly (readonly [letters: string, sound: string])[]): Ph
 const ENDINGS = rules([
   ['(?<=^)est$', 'E'],
   ['(?<=^[ldmtsc])es$', 'E'],
+  ['(?<=v)ers$', 'ER'],
   ['emment$', 'amA'],
   ['ents?$', 'A'],
   ['(?<=i)e[nm](?:s|t)?$', 'I'],
@@ -40,6 +41,7 @@ const ENDINGS = rules([
 ])
 
 const GROUPS = rules([
+  ['(?<=^se)c(?=ond)', 'g'],
   ['e?aux?', 'o'],
   ['œu|œ(?=il)', '2'],
   ['œ', 'E'],

@@ -1,6 +1,7 @@
 /** Why a word agrees, for the child of the class: with whom, and how to find it. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
+import { feminineEnding, likeFeminine } from './feminine-endings.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 
@@ -47,8 +48,16 @@ export function pluralReason(one: Of<'plural'>, level: ExplanationLevel): string
     : `${head}\u00a0: ${irregular}`
 }
 
+const FEMININE = /^(?:la|une|ma|ta|sa|cette|quelle|aucune)$/u
+const MASCULINE = /^(?:le|un|du|au|ce|quel|aucun)$/u
+
 export function singularReason({ determiner, expected }: Of<'singular'>): string {
-  return `${quoted(determiner)} n'en annonce qu'un\u00a0: ${quoted(expected)} reste sans marque du pluriel.`
+  const count = FEMININE.test(determiner)
+    ? "n'en annonce qu'une"
+    : MASCULINE.test(determiner)
+      ? "n'en annonce qu'un"
+      : "n'en annonce pas plusieurs"
+  return `${quoted(determiner)} ${count}\u00a0: ${quoted(expected)} reste sans marque du pluriel.`
 }
 
 /** Another than the one that is explained: «la» for «une», «une» for «la». */
@@ -65,96 +74,15 @@ export function determinerReason(one: Of<'determiner'>): string {
   if (expected === 'chaque')
     return `${quoted('chaque')} les prend un par un\u00a0: il n'a jamais de s, ni le nom qui le suit.`
   if (concerns === 'number') {
-    const count = number === 'p' ? 'il y en a plusieurs' : "il n'y en a qu'un seul"
+    const count =
+      number === 'p'
+        ? 'il y en a plusieurs'
+        : `il n'y en a qu'${gender === 'f' ? 'une seule' : 'un seul'}`
     return `Combien y en a-t-il\u00a0? ${quoted(noun)}\u00a0: ${count}, donc ${quoted(expected)}.`
   }
   const [small, sort] = gender === 'f' ? ['petite', 'féminin'] : ['petit', 'masculin']
   const shown = number === 'p' ? `${small}s` : small
   return `On dit ${quoted(`${otherArticle(one)} ${shown} ${noun}`)}\u00a0: ${quoted(shown)} montre que ce nom est ${sort}, donc ${quoted(expected)}.`
-}
-
-function numberRule({ control, plain, mark, expected }: Of<'agrees'>): string {
-  if (control.number === 's') return "il n'y en a qu'un, donc pas de marque du pluriel"
-  if (mark === null && /al$/u.test(plain) && expected.endsWith('aux'))
-    return `il y en a plusieurs, et -al devient -aux\u00a0: ${quoted(plain)}, ${quoted(expected)}`
-  return mark === null
-    ? `il y en a plusieurs, donc ${quoted(expected)}`
-    : `il y en a plusieurs, donc on met un ${mark}`
-}
-
-/** «c'est féminin, donc on ajoute e à « vert »». */
-function agreementRule(one: Of<'agrees'>): string {
-  const { concerns, control, plain, mark, expected } = one
-  if (concerns === 'number') return numberRule(one)
-  const feminine = control.gender === 'f' || (control.gender === null && mark === 'e')
-  if (!feminine) return `c'est masculin, donc ${quoted(expected)}`
-  const several = control.number === 'p' && /es$/u.test(expected)
-  const plural = several ? `\u00a0; il y en a plusieurs, donc aussi un s, ${quoted(expected)}` : ''
-  return mark === 'e'
-    ? `c'est féminin, donc on ajoute e à ${quoted(plain)}${plural}`
-    : `c'est féminin, et ${quoted(plain)} devient ${quoted(expected.replace(/s$/u, ''))}${likeFeminine(plain, expected)}${plural}`
-}
-
-/** Endings that change in the feminine, each with a pair that every class knows. */
-const FEMININES: readonly (readonly [
-  masculine: RegExp,
-  feminine: RegExp,
-  one: string,
-  other: string,
-])[] = [
-  [/teur$/u, /trices?$/u, 'acteur', 'actrice'],
-  [/eur$/u, /euses?$/u, 'danseur', 'danseuse'],
-  [/eux$/u, /euses?$/u, 'joyeux', 'joyeuse'],
-  [/er$/u, /ères?$/u, 'premier', 'première'],
-  [/if$/u, /ives?$/u, 'sportif', 'sportive'],
-  [/ien$/u, /iennes?$/u, 'ancien', 'ancienne'],
-  [/on$/u, /onnes?$/u, 'bon', 'bonne'],
-  [/el$/u, /elles?$/u, 'cruel', 'cruelle'],
-  [/et$/u, /ètes?$/u, 'complet', 'complète'],
-  [/et$/u, /ettes?$/u, 'muet', 'muette'],
-  [/eau$/u, /elles?$/u, 'beau', 'belle'],
-  [/c$/u, /ches?$/u, 'blanc', 'blanche'],
-  [/[^e]s$/u, /sses?$/u, 'gros', 'grosse'],
-]
-
-/** «, comme « joyeux », « joyeuse »». */
-function likeFeminine(masculine: string, feminine: string): string {
-  const found = FEMININES.find(([one, other]) => one.test(masculine) && other.test(feminine))
-  if (found === undefined || found[2] === masculine || masculine === 'quel') return ''
-  return `, comme ${quoted(found[2])}, ${quoted(found[3])}`
-}
-
-/** «vous êtes contents»: whom the pronoun stands for here. */
-function speakerReason({ expected, control, concerns }: Of<'agrees'>): string {
-  const { controller, number, gender } = control
-  const many = number === 'p' ? 'plusieurs personnes' : 'une seule personne'
-  const sort = gender === 'f' ? 'du féminin' : 'du masculin'
-  return concerns === 'number'
-    ? `${quoted(expected)} parle de ${quoted(controller)}, ici ${many}\u00a0: la fin du mot le montre.`
-    : `${quoted(expected)} parle de ${quoted(controller)}, ici ${sort}\u00a0: la fin du mot le montre.`
-}
-
-/** What the feminine changes at the end: «he» behind «blanc», «ve» for the f of «neuf». */
-function changedEnd({ plain, expected, control, concerns }: Of<'agrees'>): string {
-  const single = expected.replace(/s$/u, '')
-  const isChanged = concerns === 'gender' && control.gender === 'f' && single !== plain
-  if (!isChanged || plain === '') return `donc ${quoted(expected)}`
-  const same = [...plain].findIndex((letter, at) => letter !== single[at])
-  if (same < 0)
-    return `c'est féminin, ${quoted(plain)} ajoute ${quoted(single.slice(plain.length))}, ${quoted(single)}`
-  return `c'est féminin, la fin ${quoted(plain.slice(same))} devient ${quoted(single.slice(same))}, ${quoted(single)}`
-}
-
-export function agreesReason(one: Of<'agrees'>, level: ExplanationLevel): string {
-  const { expected, control, concerns, mark } = one
-  if (control.relation === 'speaker') return speakerReason(one)
-  if (level === 'CP') {
-    const why = concerns === 'number' ? (control.number === 'p' ? 'plusieurs, ' : 'un seul, ') : ''
-    const isBare = control.number === 's' && concerns === 'number'
-    const end = isBare || mark === null ? changedEnd(one) : `ajoute ${mark}`
-    return `${quoted(expected)} va avec ${quoted(control.controller)}\u00a0: ${why}${end}.`
-  }
-  return `De qui ou de quoi parle ${quoted(expected)}\u00a0? Réponse\u00a0: ${quoted(control.controller)}, ${agreementRule(one)}.`
 }
 
 export function countReason({ expected, number }: Of<'count'>): string {
@@ -168,13 +96,17 @@ export function countReason({ expected, number }: Of<'count'>): string {
 }
 
 export function cliticReason({ expected, concerns, number }: Of<'clitic'>): string {
-  const several = number === 'p' ? 'il y en a plusieurs' : "il n'y en a qu'un"
+  const several = number === 'p' ? 'il y en a plusieurs' : "il n'y en a pas plusieurs"
   const what = concerns === 'number' ? several : 'vois si ce nom va avec un ou avec une'
   return `Ce petit mot remplace un nom. Demande ${quoted('qui\u00a0?')} ou ${quoted('quoi\u00a0?')}\u00a0: ${what}, donc ${quoted(expected)}.`
 }
 
 export function feminineNounReason({ expected, masculine }: Of<'feminine-noun'>): string {
-  return `Un homme, c'est ${quoted(masculine)}\u00a0; une femme ou une fille, c'est ${quoted(expected)}${likeFeminine(masculine, expected)}.`
+  const ending = feminineEnding(masculine, expected)
+  const pair = `un homme, c'est ${quoted(masculine)}\u00a0; une femme ou une fille, c'est ${quoted(expected)}`
+  return ending === null
+    ? `On ajoute e au masculin\u00a0: ${pair}.`
+    : `Au féminin, la fin -${ending.masculine} devient ici -${ending.feminine}\u00a0: ${pair}${likeFeminine(masculine, expected)}.`
 }
 
 export function findNounReason({ expected, concerns }: Of<'find-noun'>): string {
@@ -208,7 +140,8 @@ export function roundNumberReason({ expected, isRound }: Of<'round-number'>): st
 
 /** «plusieurs, donc « achetées »». */
 function answerReason({ expected, concerns }: Of<'participle-with-avoir'>): string {
-  const number = expected.endsWith('s') ? 'plusieurs' : 'un seul'
+  const one = /e$/u.test(expected) ? 'une seule' : 'un seul'
+  const number = expected.endsWith('s') ? 'plusieurs' : one
   const gender = /es?$/u.test(expected) ? 'féminin' : 'masculin'
   return `${concerns === 'number' ? number : gender}, donc ${quoted(expected)}`
 }

@@ -3,8 +3,8 @@
 import type { ErrorClass, ErrorFamily } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import { accentReason, extraAccentReason } from './accent-explanations.ts'
+import { agreesReason } from './adjective-explanations.ts'
 import {
-  agreesReason,
   avoirReason,
   cliticReason,
   colourReason,

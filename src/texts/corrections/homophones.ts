@@ -50,7 +50,6 @@ const NOTES: Readonly<Record<string, string>> = {
   'leur determiner': "il n'y en a qu'un, sans s",
   'leur pronoun': 'il ne prend jamais de s',
   voire: 'il veut dire «\u00a0et même\u00a0»',
-  voir: "c'est le verbe, comme «\u00a0regarder\u00a0»",
   cent: "c'est un nombre",
   six: "c'est un nombre",
 }
@@ -62,6 +61,7 @@ const USES: Readonly<Record<string, string>> = {
   'ce other':
     'On ne peut dire ni «\u00a0me\u00a0» ni «\u00a0te\u00a0» à la place, donc «\u00a0ce\u00a0».',
   'ce relative': 'On peut dire «\u00a0la chose\u00a0» à la place, donc «\u00a0ce\u00a0».',
+  voir: "C'est le verbe, comme «\u00a0regarder\u00a0»\u00a0: il finit par -oir, sans e, comme «\u00a0pouvoir\u00a0» et «\u00a0savoir\u00a0».",
   se: 'Avec «\u00a0je\u00a0», on dirait «\u00a0me\u00a0» devant le verbe, donc «\u00a0se\u00a0».',
   "s'": "Avec «\u00a0je\u00a0», on dirait «\u00a0m'\u00a0» devant le verbe, donc «\u00a0s'\u00a0».",
   "s' expression":
@@ -164,7 +164,8 @@ export function meaningReason(
 }
 
 export function nounAndVerbReason({ expected, noun, verb }: Of<'noun-and-verb'>): string {
-  return noun.endsWith(` ${expected}`) || noun.endsWith(`'${expected}`)
+  const single = expected.replace(/s$/u, '')
+  return noun.endsWith(` ${expected}`) || noun.endsWith(` ${single}`)
     ? `Ici, c'est le nom, ${quoted(noun)}. Le verbe s'écrit autrement\u00a0: ${quoted(verb)}.`
     : `Ici, c'est le verbe, ${quoted(verb)}. Le nom s'écrit autrement\u00a0: ${quoted(noun)}.`
 }

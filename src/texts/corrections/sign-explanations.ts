@@ -91,6 +91,9 @@ const PIECES: Readonly<Record<number, string>> = { 1: 'deux', 2: 'trois' }
 function compoundReason(expected: string): string {
   const count = expected.split('-').length - 1
   const hyphens = count === 1 ? "un trait d'union" : "deux traits d'union"
+  const [first, second] = expected.toLocaleLowerCase('fr').split('-')
+  if (count === 1 && first === second)
+    return `${quoted(expected)} dit deux fois le même mot\u00a0: un trait d'union tient les deux ensemble, comme dans ${quoted(first === 'cache' ? 'pousse-pousse' : 'cache-cache')}.`
   if (OF_VERB.test(expected))
     return `${quoted(expected)} est fait d'un verbe et d'un nom\u00a0: un trait d'union les attache, comme dans ${quoted(expected.startsWith('porte') ? 'ouvre-boîte' : 'porte-monnaie')}.`
   return `${quoted(expected)} est un seul mot, fait de ${PIECES[count] ?? 'plusieurs'} morceaux\u00a0: ${hyphens} les ${count === 1 ? 'attache' : 'attachent'}, le dictionnaire le montre.`

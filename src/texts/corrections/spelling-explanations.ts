@@ -134,6 +134,15 @@ function photographed(word: string, marked: string): string {
   return `Ici, rien ne s'entend\u00a0: écris ${quoted(word)}, entoure ${marked} en couleur, ferme les yeux pour revoir le mot, puis écris-le sans modèle.`
 }
 
+function doubledAlikeReason({ expected, letter, twice, piece, like }: Of<'doubled'>): string {
+  const count = twice ? `deux ${letter}` : `un seul ${letter}`
+  if (piece !== null)
+    return `Dans le morceau ${quoted(piece)} de ${quoted(expected)}, on écrit ${count}${comparedTo(like)}.`
+  return twice
+    ? `${quoted(expected)} prend deux ${letter}${comparedTo(like)}.`
+    : `${quoted(expected)} n'a qu'un ${letter}${comparedTo(like)}.`
+}
+
 export function doubledReason(
   one: Of<'doubled-e' | 'doubled-prefix' | 'doubled-on' | 'doubled-behind' | 'doubled'>,
 ): string {
@@ -154,15 +163,14 @@ export function doubledReason(
     case 'doubled':
       if (one.like.length === 0)
         return photographed(one.word, twice ? `les deux ${letter}` : `le seul ${letter}`)
-      return twice
-        ? `${quoted(expected)} prend deux ${letter}${comparedTo(one.like)}.`
-        : `${quoted(expected)} n'a qu'un ${letter}${comparedTo(one.like)}.`
+      return doubledAlikeReason(one)
   }
 }
 
 /** The table has plain spaces inside the quotation marks and before the signs. */
-export function memoryReason({ hook }: Of<'memory'>): string {
-  return hook.replace(/« /gu, '«\u00a0').replace(/ (?=[»:;!?])/gu, '\u00a0')
+export function memoryReason({ expected, hook, ofFamily }: Of<'memory'>): string {
+  const told = hook.replace(/« /gu, '«\u00a0').replace(/ (?=[»:;!?])/gu, '\u00a0')
+  return ofFamily ? `${quoted(expected)} garde le chapeau de sa famille. ${told}` : told
 }
 
 export function byEyeReason({ word, letters, extra }: Of<'by-eye'>): string {

@@ -150,6 +150,10 @@ export type ErrorExplanation =
       readonly concerns: 'gender' | 'number'
       readonly plain: string
       readonly mark: string | null
+      /** The copy has the plural of verbs. */
+      readonly isVerbal?: true
+      /** Number or gender of the same word, of which the other is told already. */
+      readonly isAgain?: true
     })
   /** A noun without a determiner that tells its number: «un bouquet de fleurs». */
   | (Word & { readonly kind: 'count'; readonly number: 's' | 'p' })

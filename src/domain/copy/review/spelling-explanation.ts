@@ -143,6 +143,8 @@ export type SpellingExplanation =
   | (Doubled & {
       readonly kind: 'doubled'
       readonly like: readonly string[]
+      /** The letter with its neighbours, where the word has it elsewhere too. */
+      readonly piece: string | null
       /** As dictated. */
       readonly word: string
     })
@@ -165,7 +167,12 @@ export type SpellingExplanation =
   /** «nuageux», of which the feminine ends with -euse. */
   | (Word & { readonly kind: 'eux-ending'; readonly feminine: string })
   /** A way to remember this very word, from `data/memory-hooks.tsv`. */
-  | (Word & { readonly kind: 'memory'; readonly hook: string })
+  | (Word & {
+      readonly kind: 'memory'
+      readonly hook: string
+      /** The hook is one of a word of its family. */
+      readonly ofFamily?: true
+    })
   /** What no ear finds and nothing reminds of: to be learnt by eye. */
   | (Word & {
       readonly kind: 'by-eye'

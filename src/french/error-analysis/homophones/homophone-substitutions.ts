@@ -19,7 +19,7 @@ sais savais|sait savait|sa ma|ça cela|mais pourtant|mes tes|met mettait|mets me
 peu beaucoup|peut pouvait|peux pouvais|cent mille|sens sentais|sent sentait|si intensity tellement|si other !m'y
 six sept|sept six|tes mes|t'es t'étais|t'est t'était|t'a t'avait|ta ma|ma ta|m'a m'avait|mon ton|m'ont m'avaient|ton mon|t'ont t'avaient
 qui !qu'elle|quel !qu'il|quelle !qu'il|quels !qu'ils|quelles !qu'ils|près !prête|près other !prête|plutôt !plus tard|plus tôt plus tard
-sur !certain|peut-être sans doute|peut être pouvait être|d'en de|voire et même|voir !et même|c'est cela est|les determiner des|les pronoun le|du !devait`
+sur !certain|peut-être sans doute|peut être pouvait être|d'en de|voire et même|c'est cela est|les determiner des|les pronoun le|du !devait`
 
 const SUBSTITUTES: ReadonlyMap<string, string> = new Map(
   TABLE.split(/[|\n]/u).flatMap((entry) => {

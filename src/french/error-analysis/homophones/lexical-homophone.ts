@@ -85,7 +85,7 @@ function nounOrInfinitive({
 }: HomophoneCase): ErrorExplanation | null {
   const noun = word.readings.find(({ nature }) => nature === 'nom')
   const verb = language.lexicon.analyse(written).find((one) => one.verb?.kind === 'infinitive')
-  const isPair = noun?.lemma === expected && verb?.lemma === written
+  const isPair = noun?.lemma === expected.replace(/s$/u, '') && verb?.lemma === written
   return isPair && noun.lemma.slice(0, 3) === written.slice(0, 3)
     ? { kind: 'noun-and-verb', expected, noun: singularWith(noun, language), verb: written }
     : null
@@ -129,8 +129,16 @@ function isPersonForNoun(word: ExpectedWord, readings: readonly Analysis[]): boo
   return isNoun && persons.length > 0 && persons.every(({ person }) => person < 3)
 }
 
+/** «envoyées» and «envoyer»: the participle of the infinitive that the copy has. */
+function isOfInfinitive({ word, expected, written }: WrittenPair): boolean {
+  const isNoun = word.tag.startsWith('N')
+  return !isNoun && expected !== written && expected.replace(/é(?:e?s?)$/u, 'er') === written
+}
+
 /** A word of the school tables that is no form of the expected one: nobody meant the particle «méson» for «maison». */
-export function isOtherWord({ word, written, language }: WrittenPair): boolean {
+export function isOtherWord(pair: WrittenPair): boolean {
+  const { word, written, language } = pair
+  if (isOfInfinitive(pair)) return false
   const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
   const readings = language.lexicon.analyse(written)
   const isTold = hasSense(written, language)

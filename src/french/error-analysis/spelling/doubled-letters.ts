@@ -1,7 +1,7 @@
 /** Consonants written once or twice: what the e before them is read as, prefixes, words that are written alike. */
 import type { Language } from '../../data/language.ts'
 import { dictatedForm, type SpellingRule } from './spelling-rules.ts'
-import { wordsAlike, wordsWithOnce } from './word-analogy.ts'
+import { wordsAlike, wordsWithOnce, wordsWithTwice } from './word-analogy.ts'
 
 const V = '[aeiouyàâéèêëîïôûùœ]'
 
@@ -65,7 +65,8 @@ function likeOf(expected: string, { twice, at }: Doubling, language: Language): 
   const alike = wordsAlike(expected, { letters, place: 'middle', ...neighbours }, language)
   // «explorateurs», «rater»: two letters around one that is anywhere remind of nothing.
   if (!twice) return wordsWithOnce(expected, at, language)
-  return alike !== null && alike.letters.length > letters.length ? alike.like : []
+  const isLonger = alike !== null && alike.letters.length > letters.length
+  return isLonger ? alike.like : wordsWithTwice(expected, at, language)
 }
 
 /** Vowels behind which no consonant is ever written twice: é, è, ê and the like. */
@@ -93,12 +94,14 @@ function relativesOf(
   { expected, at, isVerb, language }: Asked,
 ): readonly string[] {
   const around = expected.slice(Math.max(0, at - 2), at + 1)
+  const twice = expected.charAt(at).repeat(2)
   const relatives = lemmas.flatMap((lemma) => language.wordFamilies.get(lemma) ?? [])
   return (
     relatives
       // A verb is not told by its own infinitive.
       .filter((relative) => relative !== expected && !(isVerb && lemmas.includes(relative)))
-      .filter((relative) => relative.includes(around) && !relative.includes(around + around.at(-1)))
+      // «poulailler» has the l of «poule» once, and two others.
+      .filter((relative) => relative.includes(around) && !relative.includes(twice))
       .slice(0, 2)
   )
 }
@@ -110,6 +113,12 @@ interface Asked {
   readonly language: Language
 }
 
+/** «ule» of «libellule», where the letter stands elsewhere too: of the whole word nobody could say that it has one. */
+function pieceWith(expected: string, { letter, twice, at }: Doubling): string | null {
+  const isElsewhere = expected.split(letter).length > (twice ? 3 : 2)
+  return isElsewhere ? expected.slice(at - 1, at + (twice ? 3 : 2)) : null
+}
+
 /** By its relatives, else by words that are written alike, where no rule tells. */
 export const doubledAlike: SpellingRule = ({ word, expected, written, language }) => {
   const found = doublingOf(expected, written)
@@ -119,5 +128,14 @@ export const doubledAlike: SpellingRule = ({ word, expected, written, language }
   const lemmas = [...new Set(word.readings.map(({ lemma }) => lemma))]
   const own = twice ? [] : relativesOf(lemmas, { expected, at: found.at, isVerb, language })
   const like = own.length > 0 ? own : likeOf(expected, found, language)
-  return { kind: 'doubled', expected: word.core, letter, twice, like, word: dictatedForm(word) }
+  const piece = pieceWith(expected, found)
+  return {
+    kind: 'doubled',
+    expected: word.core,
+    letter,
+    twice,
+    like,
+    piece,
+    word: dictatedForm(word),
+  }
 }

@@ -25,6 +25,7 @@ import {
   liaison,
   mBeforeMbp,
   type SpellingRule,
+  taughtConfusion,
   unheardE,
 } from './spelling-rules.ts'
 import { eBeforeTwo, euxEnding, tionEnding, usualGrapheme } from './usual-graphemes.ts'
@@ -129,16 +130,18 @@ const missingSound: SpellingRule = ({ word, expected, written }) => {
   const part = differingPart(expected, written)
   const isSound =
     part !== null &&
-    /^(?:[aeiouyœéèêâîôû]{2,3}|[aeiouéèêy]{1,3}[nm]|ch|gn|ph|ill?)$/u.test(part.letters)
+    /^(?:[aeiouyœéèêâîôû]{2,3}|[aeiouéèêy]{1,3}[nm]|ch|gn|ph|ill?e?)$/u.test(part.letters)
   // «gronyement» has the sound of gn, or nearly.
   if (part?.letters === 'gn' && /n[yi]/u.test(written)) return null
-  if (!isSound || pronounce(written).includes(pronounce(part.letters))) return null
+  const letters = part?.letters.replace(/^ille$/u, 'ill') ?? ''
+  const sound = letters === 'ill' ? 'ij' : pronounce(letters)
+  if (!isSound || pronounce(written).includes(sound)) return null
   const syllables = syllablesOf(expected).join('-')
   return {
     kind: 'missing-sound',
     expected: word.core,
     read: written,
-    letters: part.letters,
+    letters,
     syllables,
   }
 }
@@ -225,6 +228,12 @@ export const explainByPieces: SpellingRule = (one) =>
 
 /** Letters whose sound depends on their neighbours, letters taken for one another, then the syllables. */
 export const explainSoundChange: SpellingRule = firstOf([
+  liaison,
+  mBeforeMbp,
+  adverbEnding,
+  letterValue,
+  // A hook tells letters, not those that look alike.
+  taughtConfusion,
   ...RULES,
   heardByE,
   unheardE,

@@ -66,6 +66,17 @@ function alignedGraphemes(expected: string, written: string): readonly Exchange[
   return row.at(-1)?.exchanges ?? []
 }
 
+/** What is lost or added, or a consonant for a vowel: no exchange by itself. */
+function isShifted({ right, wrong }: Exchange): boolean {
+  const isVowel = (letters: string): boolean => /^[aeiouyàâéèêëîïôûùœ]/u.test(letters)
+  return right === '' || wrong === '' || isVowel(right) !== isVowel(wrong)
+}
+
+/** «bril» for «brille»: side by side with an exchange that is none without it. */
+function isOneWith(aligned: readonly Exchange[], at: number): boolean {
+  return [aligned[at - 1], aligned[at]].some((one) => one !== undefined && isShifted(one))
+}
+
 const MOST = 3
 
 /**
@@ -75,12 +86,13 @@ const MOST = 3
 export function loneErrors(expected: string, written: string): readonly string[] {
   const aligned = alignedGraphemes(expected, written)
   const places = aligned.flatMap(({ right, wrong }, at) => (right === wrong ? [] : [at]))
-  if (places.length < 2 || places.length > MOST) return []
-  // What is lost beside what is added is one exchange of letters.
-  const isLone = places.some((at) => aligned[at]?.right === '' || aligned[at]?.wrong === '')
-  const isTouching = places.some((at, index) => places[index + 1] === at + 1)
-  if (isLone && isTouching) return []
-  return places.map((place) =>
-    aligned.map(({ right, wrong }, at) => (at === place ? wrong : right)).join(''),
-  )
+  const starts = places.filter((at) => !places.includes(at - 1) || !isOneWith(aligned, at))
+  if (starts.length < 2 || starts.length > MOST) return []
+  return starts.map((start) => {
+    const end = aligned.findIndex(
+      (_, at) => at > start && (!places.includes(at) || starts.includes(at)),
+    )
+    const isWrong = (at: number): boolean => at >= start && (end < 0 || at < end)
+    return aligned.map(({ right, wrong }, at) => (isWrong(at) ? wrong : right)).join('')
+  })
 }

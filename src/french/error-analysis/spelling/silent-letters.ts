@@ -1,4 +1,5 @@
 /** Reasons for letters that nobody hears: a word of the family, a hook, the kind of word. */
+import { isSpellingVariant } from '../../../domain/copy/text/spelling-1990.ts'
 import { pronounce, soundsAlike } from '../pronunciation.ts'
 import { isInvariable, type SpellingCase, type SpellingRule } from './spelling-rules.ts'
 import { wordsAlike, wordsEndingLike } from './word-analogy.ts'
@@ -67,6 +68,10 @@ function isLacking(letters: string, expected: string, written: string): boolean 
     const isAlien = !expected.includes(single) && written.includes(single)
     return isDouble || isAtEnd || isAlien
   }
+  // The hat of «maîtresse» may be left out since 1990.
+  const plain = letters.replace(/î/gu, 'i').replace(/û/gu, 'u')
+  if (plain !== letters && isSpellingVariant(expected, expected.replace(letters, plain)))
+    return false
   // «souri» has an s too.
   return countOf(expected, letters) > countOf(written, letters)
 }

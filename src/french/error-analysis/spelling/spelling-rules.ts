@@ -175,6 +175,15 @@ function confusedLetters(expected: string, written: string) {
   return isShape || isSound ? { right: found.expected, wrong: found.written, sort } : null
 }
 
+/** Pairs that differ by the shape of a letter, or by the voice. */
+const TAUGHT = [...LOOK_ALIKE, 'td', 'fv', 'kg', 'pb']
+
+export const taughtConfusion: SpellingRule = (one) => {
+  const found = confusedLetters(one.expected, one.written)
+  const pair = found === null ? [] : [found.right + found.wrong, found.wrong + found.right]
+  return TAUGHT.some((two) => pair.includes(two)) ? confusion(one) : null
+}
+
 export function isLetterConfusion(expected: string, written: string): boolean {
   return confusedLetters(expected, written) !== null
 }

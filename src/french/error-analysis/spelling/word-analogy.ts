@@ -197,10 +197,27 @@ export function wordsWithOnce(expected: string, at: number, language: Language):
   if (before === undefined || !new RegExp(VOWELS, 'u').test(expected[at + 1] ?? '')) return []
   const single = expected.replace(/(?<=.{3}[^su])s$/u, '')
   const [start, end] = [single.slice(0, at + 2), single.slice(at - before.length)]
+  const isOnce = (word: string): boolean => word.split(expected.charAt(at)).length === 2
   const words = usualWords(language).filter(
     (word) =>
+      isOnce(word) &&
       (word.startsWith(start) || (word.endsWith(end) && isWhole(word, end))) &&
       !isKin(word, expected),
+  )
+  const [one] = words
+  const two = words.find((word) => one !== undefined && word !== one && !isKin(word, one))
+  return one === undefined || two === undefined ? [] : [one, two]
+}
+
+/** Two usual words with the consonant at `at` twice behind the same vowel; none where nothing is written alike. */
+export function wordsWithTwice(
+  expected: string,
+  at: number,
+  language: Language,
+): readonly string[] {
+  const letters = expected.slice(at - 1, at + 2)
+  const words = usualWords(language).filter(
+    (word) => word.includes(letters) && !isKin(word, expected),
   )
   const [one] = words
   const two = words.find((word) => one !== undefined && word !== one && !isKin(word, one))

@@ -3,7 +3,7 @@ import type { Language } from '../../data/language.ts'
 import { simpleForm } from '../../morphology/conjugation.ts'
 import type { Analysis, SimpleTense } from '../../morphology/features.ts'
 import { startsWithVowelSound } from '../../morphology/vowel-sound.ts'
-import type { VerbSubject } from '../../parsing/subject-group.ts'
+import { spanText, type VerbSubject } from '../../parsing/subject-group.ts'
 import type { ExpectedWord } from '../expected-word.ts'
 import { verbEnding } from './verb-ending.ts'
 
@@ -187,7 +187,29 @@ function eachOf({ parsed, at }: ExpectedWord, { number }: FiniteVerb): VerbSubje
   return { text, core: text, number, person: 3, gender, relation: 'distant' }
 }
 
-/** As the parser finds it, else «chacun». */
+/** «la décision» of «la décision du maire et de ses adjoints surprend»: all that stands between is its complement. */
+function headOf({ parsed, at }: ExpectedWord, { number, person }: FiniteVerb): VerbSubject | null {
+  const words = parsed?.words ?? []
+  const start = words.findLastIndex((word, index) => index < at && word.first)
+  const [group, ...others] =
+    parsed?.groups.filter((one) => one.end < at && one.start >= start) ?? []
+  if (!group || person !== 3 || group.start !== start || others.length === 0) return null
+  const isLed = others.every(
+    ({ start: own, determiner }) =>
+      words[own - 1]?.tag === 'P' || /^(?:du|des|au|aux)$/u.test(determiner ?? ''),
+  )
+  const isBare = words
+    .slice(start, at)
+    .every(({ tag, after }) => /^(?:[DNAPL]|CC)/u.test(tag) && !/\S/u.test(after))
+  if (!isLed || !isBare || group.number !== number) return null
+  const text = spanText(words, group.start, group.end)
+  return { text, core: text, number, person, gender: group.gender, relation: 'distant' }
+}
+
+/** As the parser finds it, else «chacun», else the noun that opens the sentence. */
 export function agreementSubject(word: ExpectedWord, finite: FiniteVerb): VerbSubject | null {
-  return word.subject ?? eachOf(word, finite)
+  const head = headOf(word, finite)
+  // «la décision du maire surprend tout le monde»: what stands behind is its object.
+  if (word.subject?.relation === 'inverted' && head !== null) return head
+  return word.subject ?? eachOf(word, finite) ?? head
 }

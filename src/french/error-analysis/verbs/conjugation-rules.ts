@@ -9,6 +9,7 @@ import {
   pronounOf,
   withPronoun,
 } from './conjugated-verb.ts'
+import { otherPerson } from './other-person.ts'
 import { tenseClue } from './tense-clue.ts'
 import { verbEnding } from './verb-ending.ts'
 
@@ -35,6 +36,11 @@ const KEPT: readonly (readonly [lemma: RegExp, letter: string, like: string])[] 
 const keptLetter: ConjugationRule = ({ word, expected, written, finite, language }) => {
   const row = KEPT.find(([lemma]) => lemma.test(finite.lemma))
   if (row === undefined || finite.number === 'p' || finite.tense !== 'présent') return null
+  // «surprennent» for «surprend»: another person, told by the subject.
+  const isPlural = finiteReadings(language.lexicon.analyse(written)).some(
+    ({ lemma, number }) => lemma === finite.lemma && number === 'p',
+  )
+  if (isPlural) return null
   const [, letter, other] = row
   const at = letter === '' ? written.lastIndexOf('d') : expected.lastIndexOf(letter)
   const isConcerned =
@@ -116,46 +122,6 @@ const simplePast: ConjugationRule = ({ word, expected, written, finite, language
     expected: word.core,
     singular: `${singular} ${form}`,
     plural: `${plural} ${expected}`,
-  }
-}
-
-/** «moi» of «c'est moi qui ai»; null where a noun stands before «qui». */
-function strongPronounBefore({ sentence, place }: ConjugatedVerb['word']): string | null {
-  const at = sentence.findLastIndex(
-    (word, index) => index < place && word.text.toLocaleLowerCase('fr') === 'qui',
-  )
-  const before = sentence[at - 1]?.text.toLocaleLowerCase('fr') ?? ''
-  return at >= place - 3 && /^(?:moi|toi|nous|vous)$/u.test(before) ? before : null
-}
-
-const CONTRASTED = new Set(['être', 'avoir', 'aller'])
-
-/** «il a» and «ils ont», «tu es» and «il est»: no ending is common to verbs so irregular. */
-const otherPerson: ConjugationRule = ({ word, expected, written, finite, language }) => {
-  const { subject } = word
-  if (!CONTRASTED.has(finite.lemma) || (subject === null && finite.person !== 3)) return null
-  const other = finiteReadings(language.lexicon.analyse(written)).find(
-    ({ lemma, tense, person, number }) =>
-      lemma === finite.lemma &&
-      tense === finite.tense &&
-      (person !== finite.person || number !== finite.number),
-  )
-  if (other === undefined) return null
-  const pronoun = pronounOf(finite, subject)
-  const isPronoun = subject?.relation === 'pronoun' || subject?.text === pronoun
-  const antecedent = strongPronounBefore(word)
-  if (antecedent !== null) {
-    const said = withPronoun(pronoun, expected, language)
-    return { kind: 'qui-person', expected, antecedent, pronoun, said }
-  }
-  return {
-    kind: 'other-person',
-    expected,
-    // «ce serait», «ce furent»: nobody says that the subject is «il».
-    core: /^ce$/iu.test(subject?.text ?? '') ? 'ce' : isPronoun ? null : (subject?.core ?? ''),
-    number: finite.number,
-    said: withPronoun(pronoun, expected, language),
-    other: withPronoun(pronounOf(other, null), written, language),
   }
 }
 

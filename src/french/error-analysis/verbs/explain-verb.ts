@@ -110,7 +110,7 @@ export function explainSubjectAgreement(one: VerbCase): ErrorExplanation | null 
       : null
     return ordered ?? personEnding(one, finite, ending)
   }
-  const question = questionFor({ word, finite, language })
+  const question = questionFor({ word: { ...word, subject }, finite, language })
   if (subject === null) return searchedSubject(one, finite, { question, ending })
   return {
     kind: 'subject-verb',

@@ -1,0 +1,99 @@
+/** Reasons for a participle behind avoir, or behind «se»: what it agrees with stands before it, or nothing does. */
+import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import { spanText } from '../parsing/subject-group.ts'
+import type { TaggedWord } from '../parsing/tag-sentence.ts'
+import { type AgreementCase, agrees, plainForm, subjectControl } from './agreement-control.ts'
+import type { ExpectedWord } from './expected-word.ts'
+
+const CLITIC_OBJECTS = /^(?:le|la|l'|les|me|m'|te|t'|nous|vous)$/u
+const PERSONS = /^(?:me|m'|te|t'|nous|vous)$/u
+
+function isPunctuatedBefore(words: readonly TaggedWord[], at: number): boolean {
+  return words[at]?.first === true || /[.,;:]/u.test(words[at - 1]?.after ?? '')
+}
+
+/** «des chansons» of «des chansons que ma grand-mère m'a apprises», if the participle agrees with it. */
+function antecedentOf({ parsed, auxiliary, readings }: ExpectedWord): string | null {
+  if (!parsed || auxiliary === null) return null
+  const que = parsed.words.findLastIndex(
+    ({ lower }, at) => at < auxiliary.at && /^(?:que|qu')$/u.test(lower),
+  )
+  const group = parsed.groups.find(({ end }) => end === que - 1)
+  const fits = readings.some(
+    ({ gender, number }) =>
+      (number === null || number === group?.number) &&
+      (gender === null || group?.gender == null || gender === group.gender),
+  )
+  return group && fits ? spanText(parsed.words, group.start, group.end) : null
+}
+
+/** «Quelle aventure nous avons vécue !». */
+function exclaimedBefore({ parsed, auxiliary, readings }: ExpectedWord): string | null {
+  const group = parsed?.groups.find(({ start }) => /^quel/u.test(parsed.words[start]?.lower ?? ''))
+  if (!parsed || !group || auxiliary === null || group.end >= auxiliary.at) return null
+  const isAgreed = readings.some(({ gender }) => gender === null || gender === group.gender)
+  return isAgreed ? spanText(parsed.words, group.start, group.end) : null
+}
+
+/** What the participle with avoir may agree with: a clitic before it, or what «que» stands for. */
+function objectBefore(word: ExpectedWord): string | null {
+  const { parsed, auxiliary } = word
+  if (!parsed || auxiliary === null) return null
+  const { words, groups } = parsed
+  const antecedent = antecedentOf(word)
+  if (antecedent !== null) return antecedent
+  const start = words.findLastIndex((_, at) => at <= auxiliary.at && isPunctuatedBefore(words, at))
+  const at = words.findLastIndex(
+    ({ lower, tag }, index) =>
+      index >= start &&
+      index < auxiliary.at &&
+      ((tag === 'O' && CLITIC_OBJECTS.test(lower)) || /^(?:que|qu')$/u.test(lower)),
+  )
+  const found = words[at]
+  const exclaimed = exclaimedBefore(word)
+  if (exclaimed !== null && (found === undefined || PERSONS.test(found.lower))) return exclaimed
+  if (found === undefined || found.tag === 'O') return found?.lower ?? null
+  const group = groups.find(({ end }) => end === at - 1)
+  return group ? spanText(words, group.start, group.end) : null
+}
+
+/** «j'ai acheté», of which «quoi» is asked. */
+function askedOf({ parsed, auxiliary }: ExpectedWord, plain: string): string {
+  const verb = parsed?.words[auxiliary?.at ?? -1]?.lower
+  if (verb === undefined || auxiliary?.verb === 'être') return plain
+  const subject = auxiliary?.subject?.core
+  const clitic = parsed?.words[(auxiliary?.at ?? 0) - 1]?.lower ?? ''
+  if (subject === undefined && /^(?:nous|vous)$/u.test(clitic)) return `${clitic} ${verb} ${plain}`
+  if (subject === undefined || subject === 'qui') return `${verb} ${plain}`
+  return `${subject === 'je' ? "j'" : `${subject} `}${verb} ${plain}`
+}
+
+/** «il s'est perdu» agrees with «il»; «ils se sont parlé» with nobody. */
+function isOfSubject(word: ExpectedWord): boolean {
+  const { auxiliary } = word
+  const subject = subjectControl(auxiliary?.subject ?? null)
+  return auxiliary?.reflexive !== true || (subject !== null && agrees(word, subject))
+}
+
+/** With avoir, and where «se» is not what is acted upon: «elles se sont lavé les mains». */
+export function explainWithAvoir(one: AgreementCase): ErrorExplanation | null {
+  const { word, expected, language, concerns } = one
+  const { auxiliary, core, tag } = word
+  const plain = plainForm(word, language)
+  if (!/^(?:VK|A)/u.test(tag) || plain === null || auxiliary === null) return null
+  const isPlain = plain === expected
+  if (auxiliary.verb === 'être' && (!isPlain || isOfSubject(word))) return null
+  const found = objectBefore(word)
+  // «il nous a parlé»: to whom, not whom.
+  const object = isPlain && PERSONS.test(found ?? '') ? null : found
+  if (object === null && !isPlain) return null
+  const asked = askedOf(word, plain)
+  return {
+    kind: 'participle-with-avoir',
+    expected: core,
+    subject: auxiliary.subject?.core ?? null,
+    object,
+    concerns,
+    asked,
+  }
+}

@@ -1,0 +1,90 @@
+/** Why an adjective or a participle agrees, for the child of the class: with what, and what the end of the word takes. */
+import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import { type ExplanationLevel, quoted } from './explanation-words.ts'
+import { feminineEnding, likeFeminine } from './feminine-endings.ts'
+
+type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
+
+/** «la poubelle»: only one, whose gender may be unknown. */
+function onlyOne(gender: 'm' | 'f' | null): string {
+  return gender === null ? 'pas plusieurs' : gender === 'f' ? "qu'une" : "qu'un"
+}
+
+function numberRule({ control, plain, mark, expected }: Of<'agrees'>): string {
+  if (control.number === 's')
+    return `il n'y en a ${onlyOne(control.gender)}, donc pas de marque du pluriel`
+  if (mark === null && /x$/u.test(plain))
+    return `il y en a plusieurs, mais ${quoted(plain)} finit déjà par x, qui ne prend jamais de s`
+  if (mark === null && /s$/u.test(plain))
+    return `il y en a plusieurs, mais ${quoted(plain)} finit déjà par s, rien ne s'ajoute`
+  if (mark === null && /al$/u.test(plain) && expected.endsWith('aux'))
+    return `il y en a plusieurs, et -al devient -aux\u00a0: ${quoted(plain)}, ${quoted(expected)}`
+  return mark === null
+    ? `il y en a plusieurs, donc ${quoted(expected)}`
+    : `il y en a plusieurs, donc on met un ${mark}`
+}
+
+/** «-eux devient -euse : « joyeux », « joyeuse », comme « heureux », « heureuse »». */
+function changedInFeminine(plain: string, feminine: string): string {
+  const ending = feminineEnding(plain, feminine)
+  const like = likeFeminine(plain, feminine)
+  return ending === null
+    ? `${quoted(plain)} devient ${quoted(feminine)}${like}`
+    : `-${ending.masculine} devient -${ending.feminine}\u00a0: ${quoted(plain)}, ${quoted(feminine)}${like}`
+}
+
+/** «c'est féminin, donc on ajoute e à « vert »». */
+function agreementRule(one: Of<'agrees'>): string {
+  const { concerns, control, plain, mark, expected } = one
+  if (concerns === 'number') return numberRule(one)
+  const feminine = control.gender === 'f' || (control.gender === null && mark === 'e')
+  if (!feminine) return `c'est masculin, donc ${quoted(expected)}`
+  const several = !one.isAgain && control.number === 'p' && /es$/u.test(expected)
+  const plural = several ? `\u00a0; il y en a plusieurs, donc aussi un s, ${quoted(expected)}` : ''
+  return mark === 'e'
+    ? `c'est féminin, donc on ajoute e à ${quoted(plain)}${plural}`
+    : `c'est féminin, et ${changedInFeminine(plain, expected.replace(/s$/u, ''))}${plural}`
+}
+
+/** «vous êtes contents»: whom the pronoun stands for here. */
+function speakerReason({ expected, control, concerns }: Of<'agrees'>): string {
+  const { controller, number, gender } = control
+  const many = number === 'p' ? 'plusieurs personnes' : 'une seule personne'
+  const sort = gender === 'f' ? 'du féminin' : 'du masculin'
+  return concerns === 'number'
+    ? `${quoted(expected)} parle de ${quoted(controller)}, ici ${many}\u00a0: la fin du mot le montre.`
+    : `${quoted(expected)} parle de ${quoted(controller)}, ici ${sort}\u00a0: la fin du mot le montre.`
+}
+
+/** What the feminine changes at the end: «he» behind «blanc», «ve» for the f of «neuf». */
+function changedEnd({ plain, expected, control, concerns }: Of<'agrees'>): string {
+  const single = expected.replace(/s$/u, '')
+  const isChanged = concerns === 'gender' && control.gender === 'f' && single !== plain
+  if (!isChanged || plain === '') return `donc ${quoted(expected)}`
+  const same = [...plain].findIndex((letter, at) => letter !== single[at])
+  if (same < 0)
+    return `c'est féminin, ${quoted(plain)} ajoute ${quoted(single.slice(plain.length))}, ${quoted(single)}`
+  return `c'est féminin, la fin ${quoted(plain.slice(same))} devient ${quoted(single.slice(same))}, ${quoted(single)}`
+}
+
+/** «plusieurs, ajoute s»: seven words may do. */
+function shortReason(one: Of<'agrees'>): string {
+  const { expected, control, concerns, mark } = one
+  const isNumber = concerns === 'number'
+  const single = control.gender === 'f' ? 'une seule' : 'un seul'
+  const why = isNumber ? `${control.number === 'p' ? 'plusieurs' : single}, ` : ''
+  const isBare = control.number === 's' && isNumber
+  const end = isBare ? 'donc pas de s' : mark === null ? changedEnd(one) : `ajoute ${mark}`
+  return `${quoted(expected)} va avec ${quoted(control.controller)}\u00a0: ${why}${end}.`
+}
+
+export function agreesReason(one: Of<'agrees'>, level: ExplanationLevel): string {
+  const { expected, control } = one
+  if (control.relation === 'speaker') return speakerReason(one)
+  if (level === 'CP') return shortReason(one)
+  const verbal = one.isVerbal ? '\u00a0; -ent est la marque des verbes' : ''
+  const rule = agreementRule(one) + verbal
+  return one.isAgain
+    ? `De plus, pour ${quoted(control.controller)}, ${rule}.`
+    : `De qui ou de quoi parle ${quoted(expected)}\u00a0? Réponse\u00a0: ${quoted(control.controller)}, ${rule}.`
+}

@@ -14,7 +14,7 @@ Vous {aviez|avié} raison. → temps_mode tense-ending
 {Range|Ranges} ta chambre ! → temps_mode imperative
 Je {serai|serais} grand. → temps_mode future-or-conditional
 Il {chantait|chanté} souvent. → temps_mode tense-ending
-La maîtresse a {corrigé|corriger} la dictée. → temps_mode vendre
+La maîtresse a {corrigé|corriger} la dictée. → temps_mode verb-frame
 Il a {pris|prit} son sac. → temps_mode participle-letter
 Vous {faites|faisez} du bruit. → temps_mode vous-tes
 Les {petits|petit} chats dorment. → accord_nombre agrees
@@ -139,7 +139,7 @@ Il faut que je {voie|vois} le médecin. → temps_mode subjunctive
 Il {fut|fût} surpris. → accent past-circumflex
 Nous {finissons|finissions} nos devoirs. → temps_mode tense-ending
 Elle s'est {lavée|laver}. → temps_mode vendre
-La voiture a été {réparée|réparer}. → temps_mode vendre
+La voiture a été {réparée|réparer}. → temps_mode verb-frame
 Les {avancées|avancés} de la science. → accord_genre noun-gender
 Des robes {orange|oranges} séchaient. → accord_nombre colour
 Il possède deux {cents|cent} livres. → accord_nombre round-number
@@ -186,7 +186,7 @@ Nous {prenions|prendions} le bus. → temps_mode imperfect-stem
 Ils {prennent|prendent} le train. → temps_mode present-stems
 Il a {pris|prendu} son sac. → temps_mode participle-letter
 Elle a {ouvert|ouvri} la porte. → temps_mode participle-letter
-Il va {prendre|prender} le bus. → temps_mode vendre
+Il va {prendre|prender} le bus. → temps_mode verb-frame
 Les fleurs {fanées|fanaient} sont jetées. → temps_mode vendre
 Il faut que nous {partions|partons}. → temps_mode subjunctive
 Il faut que vous {fassiez|faites} attention. → temps_mode subjunctive-plural
@@ -210,7 +210,7 @@ Il a {plu|plus} hier. → homophone other-word
 Il fait {nuit|nui}. → muette memory
 Le {robinet|robinais} fuit. → graphie memory
 Tu {n'as|na} rien vu. → segmentation elided, accord_verbe other-person
-J'ai {mangé|manger} tout le gâteau. → temps_mode vendre
+J'ai {mangé|manger} tout le gâteau. → temps_mode verb-frame
 Je crois que c'est {vrai|vrais}. → accord_nombre agrees
 Les {couleurs|couleures} vives. → muette memory
 Il parle {poliment|poliement}. → graphie adverb-ending

@@ -17,12 +17,22 @@ const BEHIND_VERB = /^(?:VI|VK)/u
 
 type Tagged = NonNullable<ExpectedWord['parsed']>['words'][number]
 
+/** «il faut», «elle a»: the verb with the pronoun before it, or with the one that its noun is told by. */
+function withSubject({ parsed }: ExpectedWord, at: number): string {
+  const [verb = '', before] = [parsed?.words[at]?.lower, parsed?.words[at - 1]]
+  if (before?.tag.startsWith('S'))
+    return before.lower.endsWith("'") ? before.lower + verb : `${before.lower} ${verb}`
+  const subject = /^(?:O|RN)/u.test(before?.tag ?? '') ? undefined : parsed?.subjects.get(at)
+  if (subject === undefined || subject.person !== 3 || subject.relation === 'pronoun') return verb
+  const pronoun = subject.gender === 'f' ? 'elle' : 'il'
+  return `${subject.number === 'p' ? `${pronoun}s` : pronoun} ${verb}`
+}
+
 /** «avait» of «avait mangé»; null of «s'est lavé», which another verb would not always be. */
-function auxiliaryOf({ parsed, at, auxiliary }: ExpectedWord): string | null {
+function auxiliaryOf(word: ExpectedWord): string | null {
+  const { parsed, at, auxiliary } = word
   if (auxiliary === null || auxiliary.reflexive) return null
-  return parsed?.words[at - 1]?.lower === 'été'
-    ? 'été'
-    : (parsed?.words[auxiliary.at]?.lower ?? null)
+  return parsed?.words[at - 1]?.lower === 'été' ? 'été' : withSubject(word, auxiliary.at)
 }
 
 /** What leads an infinitive; «le but était chercher» is said of no verb by itself. */
@@ -37,10 +47,13 @@ function isBetween({ lower, tag, after }: Tagged): boolean {
 }
 
 /** «à» of «à manger», «veut» of «il veut le manger»; null where it stands farther. */
-function leadOf({ parsed, at }: ExpectedWord): string | null {
+function leadOf(word: ExpectedWord): string | null {
+  const { parsed, at } = word
   const front = (parsed?.words.slice(Math.max(0, at - 4), at) ?? []).reverse()
-  const lead = front.find((word) => !isBetween(word))
+  const back = front.findIndex((one) => !isBetween(one))
+  const lead = front[back]
   if (lead === undefined || !isLead(lead) || /[.,;:!?]/u.test(lead.after)) return null
+  if (isFiniteTag(lead.tag)) return withSubject(word, at - 1 - back)
   return lead.lower === "d'" ? 'de' : lead.lower
 }
 
@@ -112,25 +125,24 @@ export function replacedVerb(one: VerbCase): ErrorExplanation | null {
   const named = form.kind === 'infinitive' ? namedAction(one) : null
   if (named !== null) return named
   const found = standIn(word, form.lemma)
-  if (found === null) return frameOf(one, form)
-  // «la prendre» is said of persons and of things.
-  const lemma = form.kind === 'infinitive' && found === 'vendre' ? 'prendre' : found
+  // «prendre son enfance», «vendu une histoire»: the object that stands there is one of its own verb.
+  if (found === null || /^(?:vendre|mordre)$/u.test(found)) return frameOf(one, form)
   const instead = endingInstead(expected, written)
   if (form.kind === 'infinitive') {
     return {
       kind: 'vendre',
       form: 'infinitive',
       expected,
-      trial: trialIn(word, lemma, language),
-      model: lemma,
+      trial: trialIn(word, found, language),
+      model: found,
       instead,
     }
   }
   const gender = /ées?$/u.test(expected) ? 'f' : 'm'
   const number = /s$/u.test(expected) ? 'p' : 's'
   const [own, plain] = [
-    participleForm(lemma, gender, number, language.lexicon),
-    participleForm(lemma, 'm', 's', language.lexicon),
+    participleForm(found, gender, number, language.lexicon),
+    participleForm(found, 'm', 's', language.lexicon),
   ]
   return own === null || plain === null
     ? null

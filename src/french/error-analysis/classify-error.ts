@@ -198,7 +198,8 @@ export function findWordErrors(
     boundaryErrors(word, low, form, (alone) => aloneErrors(word, alone, language)) ??
     errorsOfForms(word, { low, lowForm, form, written }, language)
   const isCapitalLost = /^\p{Lu}/u.test(expected) && /^\p{Ll}/u.test(form)
-  return isCapitalLost && errors.length > 0
+  const isTold = errors.some(({ code }) => code === 'majuscule')
+  return isCapitalLost && !isTold && errors.length > 0
     ? [...errors, { code: 'majuscule', alone: low }]
     : errors
 }

@@ -64,3 +64,11 @@ export function participleAt(
     pronounBefore({ parsed, at }) === null
   return isAfterEtre || isBehindNoun || isAlone ? participles : null
 }
+
+/** «murs» of «les murs repeints»: the last noun that schools teach, else the last word. */
+export function headNoun(core: string, { nouns, lexicon }: Language): string {
+  const words = core.split(/[\s']/u)
+  const isNoun = (form: string): boolean =>
+    nouns.has(form) || lexicon.analyse(form).some(({ lemma }) => nouns.has(lemma))
+  return words.findLast(isNoun) ?? words.at(-1) ?? ''
+}

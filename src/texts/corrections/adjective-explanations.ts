@@ -38,7 +38,7 @@ function agreementRule(one: Of<'agrees'>): string {
   const { concerns, control, plain, mark, expected } = one
   if (concerns === 'number') return numberRule(one)
   const feminine = control.gender === 'f' || (control.gender === null && mark === 'e')
-  if (!feminine) return `c'est masculin, donc ${quoted(expected)}`
+  if (!feminine) return `c'est masculin, donc sans la marque du féminin, ${quoted(expected)}`
   const several = !one.isAgain && control.number === 'p' && /es$/u.test(expected)
   const plural = several ? `\u00a0; il y en a plusieurs, donc aussi un s, ${quoted(expected)}` : ''
   return mark === 'e'
@@ -60,7 +60,12 @@ function speakerReason({ expected, control, concerns }: Of<'agrees'>): string {
 function changedEnd({ plain, expected, control, concerns }: Of<'agrees'>): string {
   const single = expected.replace(/s$/u, '')
   const isChanged = concerns === 'gender' && control.gender === 'f' && single !== plain
+  if (concerns === 'gender' && control.gender === 'm' && !expected.endsWith('e'))
+    return "c'est masculin, donc pas de e à la fin"
   if (!isChanged || plain === '') return `donc ${quoted(expected)}`
+  const ending = feminineEnding(plain, single)
+  if (ending !== null)
+    return `c'est féminin, -${ending.masculine} devient -${ending.feminine}, ${quoted(single)}`
   const same = [...plain].findIndex((letter, at) => letter !== single[at])
   if (same < 0)
     return `c'est féminin, ${quoted(plain)} ajoute ${quoted(single.slice(plain.length))}, ${quoted(single)}`

@@ -109,7 +109,11 @@ export function feminineNounReason({ expected, masculine }: Of<'feminine-noun'>)
     : `Au féminin, la fin -${ending.masculine} devient ici -${ending.feminine}\u00a0: ${pair}${likeFeminine(masculine, expected)}.`
 }
 
-export function findNounReason({ expected, concerns }: Of<'find-noun'>): string {
+export function findNounReason({ expected, concerns, isAgain }: Of<'find-noun'>): string {
+  if (isAgain)
+    return concerns === 'number'
+      ? "De plus, vois s'il y en a un, ou plusieurs\u00a0: la fin du mot le montre."
+      : "De plus, vois si c'est masculin, ou féminin\u00a0: la fin du mot le montre."
   const test =
     concerns === 'number' ? "s'il y en a un, ou plusieurs" : "si c'est masculin, ou féminin"
   return `Demande-toi de qui ou de quoi parle ${quoted(expected)}, puis ${test}\u00a0: la fin du mot le montre.`
@@ -151,6 +155,8 @@ const CLITIC = /^(?:l'|le|la|les)$/u
 export function avoirReason(one: Of<'participle-with-avoir'>, level: ExplanationLevel): string {
   const { expected, subject, object, concerns, asked } = one
   const question = `Demande ${quoted(`${asked} qui ou quoi\u00a0?`)}`
+  if (object !== null && one.isAgain)
+    return `De plus, ${concerns === 'gender' ? "c'est du" : 'il y en a'} ${answerReason(one)}.`
   if (object !== null)
     return CLITIC.test(object)
       ? `${question} La réponse est ${quoted(object)}, un petit mot placé avant\u00a0: vois quel nom il remplace. Ici, ${answerReason(one)}.`

@@ -180,8 +180,10 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'heard-by-e':
       if (/^(?:s[tpmk]|[bgj])$/u.test(one.letter))
         return `Presque aucun mot ne finit par ${one.letter} en français\u00a0: un e muet vient derrière, ${quoted(one.expected)}.`
-      if (one.letter.length > 1 || one.letter === 'v')
+      if ((one.letter.length > 1 && !one.letter.endsWith('c')) || one.letter === 'v')
         return `Un mot ne finit pas par ${one.letter} en français\u00a0: un e muet vient derrière, ${quoted(one.expected)}.`
+      if (/c$/u.test(one.letter))
+        return `Sans e derrière lui, le c se lirait k\u00a0: pour entendre s, il faut le e de ${quoted(one.expected)}.`
       return `On entend le ${one.letter} à la fin de ${quoted(one.expected)}\u00a0: sans e derrière lui, on ne l'entendrait pas.`
     case 'unheard-e':
       return `Lis ${quoted(one.written)}\u00a0: avec ce e, on entendrait le ${one.letter}. Dans ${quoted(one.expected)}, on ne l'entend pas.`

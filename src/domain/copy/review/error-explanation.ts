@@ -176,7 +176,11 @@ export type ErrorExplanation =
   /** «mon amie», «un bel arbre»; `plain`: the form before a consonant. */
   | (Word & { readonly kind: 'before-vowel'; readonly plain: string; readonly next: string })
   /** Nothing certain to agree with: how to find it. */
-  | (Word & { readonly kind: 'find-noun'; readonly concerns: 'gender' | 'number' })
+  | (Word & {
+      readonly kind: 'find-noun'
+      readonly concerns: 'gender' | 'number'
+      readonly isAgain?: true
+    })
   /** «tous», «quand même»: agrees with nothing here. */
   | (Word & { readonly kind: 'adverb' })
   | (Word & { readonly kind: 'never-changes' })
@@ -192,6 +196,7 @@ export type ErrorExplanation =
       readonly asked: string
       readonly subject: string | null
       readonly object: string | null
+      readonly isAgain?: true
     })
   /** «elle s'est lavé les mains»: `object` stands behind; `clause`: «elle s'est lavé». */
   | (Word & {

@@ -1,7 +1,8 @@
 /** Reasons for the spelling of a word: rules, then words of its family, then words that are written alike, then its syllables. */
 import type { Language } from '../../data/language.ts'
 import { pronounce, soundsAlike } from '../pronunciation.ts'
-import { doubledAlike, doubledByRule, isDoubling } from './doubled-letters.ts'
+import { alike, byEye, extraLetters } from './alike-rules.ts'
+import { doubledAlike, doubledByRule } from './doubled-letters.ts'
 import { letterValue, softG } from './letter-values.ts'
 import {
   addedLetters,
@@ -29,7 +30,6 @@ import {
   unheardE,
 } from './spelling-rules.ts'
 import { eBeforeTwo, euxEnding, tionEnding, usualGrapheme } from './usual-graphemes.ts'
-import { wordsAlike, wordsWithout } from './word-analogy.ts'
 import { differingPart, letterDifference, sharedEnds, syllablesOf } from './word-pieces.ts'
 
 const SHARED = 2
@@ -55,7 +55,7 @@ const family: SpellingRule = (one) => {
   const { expected, written, language, word } = one
   const part = differingPart(expected, written)
   const isExtra = extraLetters(expected, written) !== null
-  if (part === null || part.letters === expected || isExtra) return null
+  if (part === null || part.letters === expected || part.letters === 'e' || isExtra) return null
   const start = sharedEnds(expected, written)[0]
   const at = Math.max(0, expected.lastIndexOf(part.letters, start))
   const lemmas = lemmasOf(one)
@@ -83,45 +83,6 @@ const ofParticiple: SpellingRule = ({ word, expected, written, language }) => {
   return isLost && isOfVerb && written.startsWith(stem)
     ? { kind: 'family', expected: word.core, letters: 'an', family: `en ${form}` }
     : null
-}
-
-const alike: SpellingRule = ({ word, expected, written, language }) => {
-  // What is alike does not depend on the plural.
-  const both =
-    expected.endsWith('s') &&
-    written.endsWith('s') &&
-    word.readings.some(({ number }) => number === 'p')
-  const [right, wrong] = both ? [expected.slice(0, -1), written.slice(0, -1)] : [expected, written]
-  const part = isDoubling(right, wrong) ? null : differingPart(right, wrong)
-  if (part === null) return null
-  const extra = extraLetters(right, wrong)
-  const find = extra === null ? wordsAlike : wordsWithout
-  // «un baiser», «un noyer»: no infinitive is a likeness for the end of a noun.
-  const isVerb = word.readings.some(({ verb }) => verb !== undefined)
-  const isKept = (one: string): boolean =>
-    isVerb || part.place !== 'end' || !language.verbs.has(one)
-  const found = find(right, part, language, isKept)
-  return found && { kind: 'alike', expected: word.core, ...found, extra }
-}
-
-/** Of the copy, where it has all the letters of the word beside them. */
-function extraLetters(expected: string, written: string): string | null {
-  const difference = letterDifference(expected, written)
-  return difference?.kind === 'extra' ? difference.written : null
-}
-
-/** What the ear does not find. */
-const byEye: SpellingRule = ({ word, expected, written }) => {
-  const part = differingPart(expected, written)
-  return part === null
-    ? null
-    : {
-        kind: 'by-eye',
-        expected: word.core,
-        word: dictatedForm(word),
-        letters: part.letters,
-        extra: extraLetters(expected, written)?.trim() ?? null,
-      }
 }
 
 /** A sound that the copy, read aloud, has not: «rode» for «ronde». */

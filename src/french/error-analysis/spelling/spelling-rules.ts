@@ -3,7 +3,7 @@ import type { ErrorExplanation } from '../../../domain/copy/review/error-explana
 import type { Language } from '../../data/language.ts'
 import type { ExpectedWord } from '../expected-word.ts'
 import { pronounce } from '../pronunciation.ts'
-import { letterExchange, syllablesOf } from './word-pieces.ts'
+import { differingPart, letterExchange, syllablesOf } from './word-pieces.ts'
 
 export interface SpellingCase {
   readonly word: ExpectedWord
@@ -29,9 +29,11 @@ export function dictatedForm({ text, elided }: ExpectedWord): string {
 }
 
 export const heardByE: SpellingRule = ({ word, expected, written }) => {
-  const heard = /(?<![tdspxz])[tdspxzcnm]$/u.exec(written)?.[0]
+  const heard = /(?:(?<![tdspxz])[tdspxz]|(?<=[aeiou])[nm])$/u.exec(written)?.[0]
   const cluster =
-    /(?:[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|ph|gu|qu|s[tpmk]|[vbgj])$/u.exec(written)?.[0]
+    /(?:[^sc]c|[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|ph|gu|qu|s[tpmk]|[vbgj])$/u.exec(
+      written,
+    )?.[0]
   const letter = heard ?? cluster
   return `${written}e` === expected && letter !== undefined
     ? { kind: 'heard-by-e', expected: word.core, letter }
@@ -164,10 +166,18 @@ export const beforeVowel: SpellingRule = ({ word, expected, written }) => {
 const LOOK_ALIKE = ['bd', 'bp', 'pq', 'dq', 'mn', 'nu', 'bq']
 const SOUND_ALIKE = ['td', 'fv', 'kg', 'cg', 'pb', 'sz', 'jc', 'gj', 'lr', 'iu', 'oa']
 
+/** «lian» for «lion»: the o is no sound of its own there. */
+function isAlone(expected: string, written: string, found: { readonly expected: string }): boolean {
+  const isVowel = /[aeiouy]/u.test(found.expected)
+  return (
+    !isVowel || differingPart(expected, written)?.letters.length === 1 || found.expected === 'u'
+  )
+}
+
 /** Letters that look or sound alike, one taken for the other. */
 function confusedLetters(expected: string, written: string) {
   const found = letterExchange(expected, written)
-  if (found === null) return null
+  if (found === null || !isAlone(expected, written, found)) return null
   const pair = [found.expected + found.written, found.written + found.expected]
   const isShape = LOOK_ALIKE.some((one) => pair.includes(one))
   const isSound = SOUND_ALIKE.some((one) => pair.includes(one))

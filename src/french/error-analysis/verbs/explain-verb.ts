@@ -5,6 +5,7 @@ import { participleForm, simpleForm } from '../../morphology/conjugation.ts'
 import { startsWithVowelSound } from '../../morphology/vowel-sound.ts'
 import type { VerbSubject } from '../../parsing/subject-group.ts'
 import type { ExpectedWord } from '../expected-word.ts'
+import { headNoun } from '../parsed-place.ts'
 import { afterSi, tenseWritten } from './after-si.ts'
 import {
   agreementSubject,
@@ -41,7 +42,7 @@ function questionFor({ word, finite, language }: Asking): string {
   const { subject, parsed, at } = word
   const isReflexive = /^(?:se|s')$/u.test(parsed?.words[at - 1]?.lower ?? '')
   const third = simpleForm(finite.lemma, finite.tense, { person: 3, number: 's' }, language.lexicon)
-  const head = subject?.core.split(/[\s']/u).at(-1) ?? ''
+  const head = headNoun(subject?.core ?? '', language)
   const lemma = language.lexicon.analyse(head).find(({ nature }) => nature === 'nom')?.lemma ?? head
   const entry = language.nouns.get(lemma)?.[0] ?? language.nouns.get(head)?.[0]
   const isThing =

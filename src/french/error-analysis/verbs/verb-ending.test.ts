@@ -18,7 +18,7 @@ test.each([
   ['Il prend un pull.', 'prend', 'd'],
   ['Ils viennent.', 'viennent', 'ent'],
   ['Ils paient.', 'paient', 'ent'],
-  ['Ils sont là.', 'sont', 'nt'],
+  ['Ils sont là.', 'sont', 'ont'],
   ['Ils jouaient.', 'jouaient', 'aient'],
   ['Il jouait.', 'jouait', 'ait'],
   ['Je sais lire.', 'sais', 's'],

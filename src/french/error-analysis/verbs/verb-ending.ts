@@ -4,7 +4,7 @@ import type { Analysis } from '../../morphology/features.ts'
 const OF_IMPERFECT = /(?:aient|ait|ais|ions|iez)$/u
 const OF_SUBJUNCTIVE = /(?:ions|iez)$/u
 const OF_PAST = /(?:(?:[èiu]|in)rent|[iu]n?t|[iu]n?s|ai|as|a)$/u
-const OF_PLURAL = /(?:ent|nt)$/u
+const OF_PLURAL = /(?:ent|ont|nt)$/u
 const OF_TU = /(?:es|as|s|x)$/u
 const OF_OTHERS = /(?:ons|ez|ai|e|t|d|s|x|a)$/u
 

@@ -1,0 +1,61 @@
+/** What no rule tells: the letters that differ, in words that a child knows, else by eye. */
+import type { Language } from '../../data/language.ts'
+import { isDoubling } from './doubled-letters.ts'
+import { dictatedForm, type SpellingRule } from './spelling-rules.ts'
+import { type WordsAlike, wordsAlike, wordsWithout } from './word-analogy.ts'
+import { type DifferingPart, differingPart, graphemesOf, letterDifference } from './word-pieces.ts'
+
+/** The piece that differs, in two usual words. */
+export const alike: SpellingRule = ({ word, expected, written, language }) => {
+  // What is alike does not depend on the plural.
+  const both =
+    expected.endsWith('s') &&
+    written.endsWith('s') &&
+    word.readings.some(({ number }) => number === 'p')
+  const [right, wrong] = both ? [expected.slice(0, -1), written.slice(0, -1)] : [expected, written]
+  const part = isDoubling(right, wrong) ? null : differingPart(right, wrong)
+  if (part === null) return null
+  const extra = extraLetters(right, wrong)
+  const find = extra === null ? wordsAlike : wordsWithout
+  // «un baiser», «un noyer»: no infinitive is a likeness for the end of a noun.
+  const isVerb = word.readings.some(({ verb }) => verb !== undefined)
+  const isKept = (one: string): boolean =>
+    isVerb || part.place !== 'end' || !language.verbs.has(one)
+  const found = find(right, part, language, isKept) ?? elsewhere(right, part, find, language)
+  return found && { kind: 'alike', expected: word.core, ...found, extra }
+}
+
+/** «au» of «crapaud» as in «autre»: a grapheme of two letters or more, wherever it stands. */
+function elsewhere(
+  expected: string,
+  part: DifferingPart,
+  find: typeof wordsAlike,
+  language: Language,
+): WordsAlike | null {
+  if (part.letters.length < 2 || graphemesOf(part.letters).length > 1) return null
+  const own = { letters: part.letters, before: '', after: '' }
+  const found = (['middle', 'start', 'end'] as const).map((place) =>
+    find(expected, { ...own, place }, language),
+  )
+  return found.find((one) => one !== null) ?? null
+}
+
+/** Of the copy, where it has all the letters of the word beside them. */
+export function extraLetters(expected: string, written: string): string | null {
+  const difference = letterDifference(expected, written)
+  return difference?.kind === 'extra' ? difference.written : null
+}
+
+/** What the ear does not find. */
+export const byEye: SpellingRule = ({ word, expected, written }) => {
+  const part = differingPart(expected, written)
+  return part === null
+    ? null
+    : {
+        kind: 'by-eye',
+        expected: word.core,
+        word: dictatedForm(word),
+        letters: part.letters,
+        extra: extraLetters(expected, written)?.trim() ?? null,
+      }
+}

@@ -72,16 +72,19 @@ export function diagnoseError(
   return once.map((one, at) => againAfter(one, once.slice(0, at)))
 }
 
-const OF_NUMBER_AND_GENDER = /^(?:agrees|find-noun|participle-with-avoir)$/u
-
 /** «rentrées» of «rentré»: of whom it speaks is told once, for number and gender. */
 function againAfter(one: ErrorDiagnosis, before: readonly ErrorDiagnosis[]): ErrorDiagnosis {
   const own = one.explanation
-  const isAgain =
-    own !== null &&
-    OF_NUMBER_AND_GENDER.test(own.kind) &&
-    before.some(({ explanation }) => explanation?.kind === own.kind)
-  return isAgain ? { ...one, explanation: { ...own, isAgain: true } as ErrorExplanation } : one
+  const isTold = before.some(({ explanation }) => explanation?.kind === own?.kind)
+  if (own === null || !isTold) return one
+  switch (own.kind) {
+    case 'agrees':
+    case 'find-noun':
+    case 'participle-with-avoir':
+      return { ...one, explanation: { ...own, isAgain: true } }
+    default:
+      return one
+  }
 }
 
 /** What the child reads again is the copy, whichever of its errors is told. */

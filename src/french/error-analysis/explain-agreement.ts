@@ -14,11 +14,10 @@ import {
   plainForm,
   subjectControl,
 } from './agreement-control.ts'
-import { explainWithAvoir } from './agreement-with-avoir.ts'
+import { explainWithAvoir, objectBehind } from './agreement-with-avoir.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
 import { explainDeterminer, explainNounGender, explainNounNumber } from './explain-noun.ts'
 import { fixedForm, unmarkedAdverb } from './fixed-forms.ts'
-import { objectBehind } from './object-behind.ts'
 import { finiteReadings } from './verbs/conjugated-verb.ts'
 import { explainSubjectAgreement } from './verbs/explain-verb.ts'
 
@@ -116,7 +115,7 @@ function explainAdjective(one: AgreementCase): ErrorExplanation | null {
   }
   const mark = markOf(plain, expected, concerns)
   const told = { ...control, gender: ownGender(word, control) }
-  const isVerbal = /ent$/u.test(one.written) && !/ents?$/u.test(expected)
+  const isVerbal = concerns === 'number' && expected.replace(/e?s$/u, 'ent') === one.written
   const own = { kind: 'agrees', expected: word.core, control: told, concerns, plain, mark } as const
   return isVerbal ? { ...own, isVerbal } : own
 }

@@ -150,6 +150,7 @@ const TOLD: readonly (readonly [marked: string, codes: string, said: string])[] 
   ["On l'a {fêté|fété}.", 'accent', 'le chapeau de sa famille'],
   ['Il regarde à {travers|travert} la vitre.', 'muette', '« traverser »'],
   ['Deux {secondes|segondes} plus tard.', 'graphie', 'on entend g'],
+  ['Un {crapaud|crapeaud} saute.', 'graphie', 'Pas de « e »'],
   ['Je veux la {voir|voire} partir.', 'homophone', 'sans e, comme « pouvoir »'],
 ]
 
@@ -203,4 +204,17 @@ test('MAR-04 a word of the family that is told has the letters of the word, and 
   expect(
     told.filter(({ noun, family, letters }) => family === noun || !family.includes(letters)),
   ).toEqual([])
+})
+
+test('MAR-04 number and gender of one word are told with one question', () => {
+  const [number, gender] = toldOf('Les filles sont {rentrées|rentré}.')
+  expect(number?.said).toContain('De qui ou de quoi')
+  expect(gender?.said).toBe(
+    "De plus, pour « les filles », c'est féminin, donc on ajoute e à « rentré ».",
+  )
+})
+
+test('MAR-04 the mark of verbs is told only of a copy that has it', () => {
+  const told = toldOf('Elle est {contente|content}.')[0]?.said
+  expect(told).not.toContain('la marque des verbes')
 })

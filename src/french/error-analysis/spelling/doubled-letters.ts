@@ -18,7 +18,9 @@ function doublingOf(expected: string, written: string): Doubling | null {
   const twice = expected.length > written.length
   const [long, short] = twice ? [expected, written] : [written, expected]
   for (const { index, 1: letter = '' } of long.matchAll(/([bcdfglmnprtz])\1/gu)) {
-    if (long.slice(0, index) + long.slice(index + 1) === short) return { letter, twice, at: index }
+    const isTriple = long.slice(index).startsWith(letter.repeat(3))
+    if (!isTriple && long.slice(0, index) + long.slice(index + 1) === short)
+      return { letter, twice, at: index }
   }
   return null
 }

@@ -73,7 +73,9 @@ function messages(frame: ProblemFrame, frames: readonly ProblemFrame[]): string[
     )
       ? ['elision, or a curly apostrophe']
       : []),
-    ...(/(?<!\p{L})([Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque) \{[A-Z]+\}/u.test(text)
+    ...(/(?<!\p{L})([Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque) \{[A-Z]+\}/u.test(
+      [text, ...frame.hints.values()].join('\n'),
+    )
       ? ['write {de A}, {que A}: the name may begin with a vowel']
       : []),
     ...lowNumbers(frame),

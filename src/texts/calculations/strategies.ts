@@ -40,7 +40,10 @@ function thinkTimes(factor = 0, result = 0): string {
     return `${n(factor)} fois ${n(low)} font ${n(factor * low)}, et ${n(factor)} fois ${n(low + 1)} font ${n(factor * (low + 1))}\u00a0: cherche entre les deux.`
   }
   if (factor <= 10 && other <= 5) return `Récite la table de ${n(factor)} jusqu'à ${n(result)}.`
-  if (factor <= 10 && other <= 10) {
+  if (factor <= 10 && other === 10) {
+    return `${n(result)}, c'est combien de dizaines\u00a0?`
+  }
+  if (factor <= 10 && other < 10) {
     return `${n(factor)} fois 5 font ${n(half)}\u00a0: continue la table de ${n(factor)} jusqu'à ${n(result)}.`
   }
   if (other > 10 && other % 10 === 0) {

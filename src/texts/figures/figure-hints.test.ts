@@ -77,7 +77,7 @@ test.each([
   [
     { kind: 'between', part: of(11, 4), side: 'above' },
     'La fraction 11/4 est entre deux nombres entiers qui se suivent. Quel est le plus grand des deux ?',
-    "4 quarts font 1 : combien d'unités entières y a-t-il dans 11 quarts ?",
+    "4 quarts font 1 : combien d'unités entières y a-t-il dans 11 quarts ? Le plus grand des deux nombres vient juste après.",
   ],
   [
     {
@@ -97,7 +97,7 @@ test.each([
       to: 'great',
     },
     '3 m 5 cm = … m',
-    "Rappelle-toi : 1 m = 100 cm. Les cm sont donc des centièmes de m : à quel rang s'écrivent-ils après la virgule ?",
+    "Rappelle-toi : 1 m = 100 cm. Les centimètres sont donc des centièmes de mètre : à quel rang s'écrivent-ils après la virgule ?",
   ],
   [
     { kind: 'left-over', from: { value: 390, measure: 's' }, great: { value: 6, measure: 'min' } },

@@ -94,7 +94,7 @@ export function figureHint(question: FigureQuestion): string {
     case 'difference':
       return termsHint(task, ['soustrais', 'Enlève'])
     case 'between':
-      return betweenHint(task.part)
+      return betweenHint(task.part, task.side)
     case 'whole-of':
       return `Ce nombre, c'est ${decimalText(task.half)} et encore ${decimalText(task.half)}.`
     case 'mixed':
@@ -119,13 +119,13 @@ function worthOf({ measure }: Quantity, to: Measure | null): string {
   return WORTHS[`${measure} ${to}`] ?? ''
 }
 
-/** A hundredth or a thousandth of the greater unit. */
+/** What a smaller unit is of the greater one: «les grammes sont des millièmes de kilogramme». */
 const SMALL_PARTS: Readonly<Record<string, string>> = {
-  cm: 'centièmes',
-  cL: 'centièmes',
-  m: 'millièmes',
-  g: 'millièmes',
-  mL: 'millièmes',
+  'cm m': 'Les centimètres sont donc des centièmes de mètre',
+  'cL L': 'Les centilitres sont donc des centièmes de litre',
+  'm km': 'Les mètres sont donc des millièmes de kilomètre',
+  'g kg': 'Les grammes sont donc des millièmes de kilogramme',
+  'mL L': 'Les millilitres sont donc des millièmes de litre',
 }
 
 function mixedHint({ great, small, to }: FigureTask & { kind: 'mixed' }): string {
@@ -133,8 +133,8 @@ function mixedHint({ great, small, to }: FigureTask & { kind: 'mixed' }): string
   if (to === 'small') {
     return `${known} Écris ${quantityText(great)} en ${small.measure}, puis ajoute ${quantityText(small)}.`
   }
-  const parts = SMALL_PARTS[small.measure ?? ''] ?? 'parts'
-  return `${known} Les ${small.measure} sont donc des ${parts} de ${great.measure}\u00a0: à quel rang s'écrivent-ils après la virgule\u00a0?`
+  const parts = SMALL_PARTS[`${small.measure} ${great.measure}`] ?? ''
+  return `${known} ${parts}\u00a0: à quel rang s'écrivent-ils après la virgule\u00a0?`
 }
 
 function rectangleHint({ asked, length, width }: FigureTask & { kind: 'rectangle' }): string {

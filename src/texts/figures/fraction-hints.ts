@@ -65,8 +65,9 @@ function oneText(denominator: number): string {
   return `${partsText({ numerator: denominator, denominator })} font 1`
 }
 
-export function betweenHint({ numerator, denominator }: Fraction): string {
-  return `${oneText(denominator)}\u00a0: combien d'unités entières y a-t-il dans ${partsText({ numerator, denominator })}\u00a0?`
+export function betweenHint({ numerator, denominator }: Fraction, side: 'below' | 'above'): string {
+  const wholes = `${oneText(denominator)}\u00a0: combien d'unités entières y a-t-il dans ${partsText({ numerator, denominator })}\u00a0?`
+  return side === 'below' ? wholes : `${wholes} Le plus grand des deux nombres vient juste après.`
 }
 
 /** The place after the comma, by what is counted. */

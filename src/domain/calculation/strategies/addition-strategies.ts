@@ -1,4 +1,5 @@
 /** Ways to add, by the numbers that stand there. */
+import type { Level } from '../../level.ts'
 import { roundToThousandths as exact } from '../question.ts'
 import { isOneDigitRound, lineOf, partsByPlace, roundTo, type Strategy } from './strategy.ts'
 
@@ -146,6 +147,16 @@ export function gapToRound(value: number): number {
   return value >= 8 && gap <= 2 * step && isOneDigitRound(value + gap) ? gap : 0
 }
 
+/**
+ * Whether to add a rounder number and take the rest back: where the units pass ten, for what is one below at CP, two as well from
+ * CE1 on (BO n° 41 of 31/10/2024).
+ */
+function isNearTen(by: number, value: number, level: Level): boolean {
+  const gap = gapToRound(by)
+  const ten = 10 * roundTo(by)
+  return gap > 0 && (level !== 'CP' || gap === 1) && (by % ten) + (value % ten) > ten
+}
+
 /** A number below 10 beside one above; undefined where its nearest ten is lighter. */
 function addUnits(asked: string, large: number, small: number): Strategy | undefined {
   if (large % 10 === 0) return roundAndRest(asked, large, small)
@@ -154,7 +165,7 @@ function addUnits(asked: string, large: number, small: number): Strategy | undef
   return unit === 10 || small < 8 ? makeTen(asked, large, small) : undefined
 }
 
-function addWholes(left: number, right: number): Strategy {
+function addWholes(left: number, right: number, level: Level): Strategy {
   const asked = `${left}+${right}`
   if (Math.max(left, right) <= 10) return additionFact(left, right)
   const [small, large] = left < right ? [left, right] : [right, left]
@@ -162,8 +173,8 @@ function addWholes(left: number, right: number): Strategy {
   if (ofUnits) return ofUnits
   if (isOneDigitRound(right)) return countInTens(asked, left, right)
   if (isOneDigitRound(left)) return countInTens(asked, right, left)
-  if (gapToRound(right) > 0) return nearTen(asked, left, right, gapToRound(right))
-  if (gapToRound(left) > 0) return nearTen(asked, right, left, gapToRound(left))
+  if (isNearTen(right, left, level)) return nearTen(asked, left, right, gapToRound(right))
+  if (isNearTen(left, right, level)) return nearTen(asked, right, left, gapToRound(left))
   const isLeftLighter = partsByPlace(left).length < partsByPlace(right).length
   return isLeftLighter ? byParts(asked, right, left) : byParts(asked, left, right)
 }
@@ -209,21 +220,28 @@ function addDecimals(left: number, right: number): Strategy {
   }
 }
 
-/** The sum of two numbers that are not negative. */
-export function additionStrategy(left: number, right: number): Strategy {
-  if (left === 0 || right === 0) {
-    const [value, asked] = [left + right, `${left}+${right}`]
-    const picture = lineOf(value)
-    return { kind: 'add-nothing', numbers: [value], lines: [[asked, `${value}`]], picture }
+function addNothing(left: number, right: number): Strategy {
+  const value = left + right
+  return {
+    kind: 'add-nothing',
+    numbers: [value],
+    lines: [[`${left}+${right}`, `${value}`]],
+    picture: lineOf(value),
   }
+}
+
+/** The sum of two numbers that are not negative. */
+export function additionStrategy(left: number, right: number, level: Level): Strategy {
+  if (left === 0 || right === 0) return addNothing(left, right)
   return Number.isInteger(left) && Number.isInteger(right)
-    ? addWholes(left, right)
+    ? addWholes(left, right, level)
     : addDecimals(left, right)
 }
 
 /** «Le double de 35»: 30 + 30 + 5 + 5. */
 export function doubleStrategy(value: number): Strategy {
-  if (value === 0 || (Number.isInteger(value) && value <= 10)) return additionStrategy(value, value)
+  if (value === 0) return addNothing(value, value)
+  if (Number.isInteger(value) && value <= 10) return additionFact(value, value)
   const high = Number.isInteger(value) ? (partsByPlace(value)[0] ?? 0) : Math.floor(value)
   const low = exact(value - high)
   const [asked, sum] = [`${value}+${value}`, `${exact(value + value)}`]

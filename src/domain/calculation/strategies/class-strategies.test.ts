@@ -45,6 +45,19 @@ test('CAL-15 units that make ten are added first, and a missing term stops at te
   expect(strategyFor(newQuestion('addition', [5, 7], 'right'), 'CE2').numbers).toEqual([5, 12, 10])
 })
 
+const SUMS: readonly (readonly [Level, number, number, string])[] = [
+  ['CP', 12, 68, 'by-parts'],
+  ['CP', 41, 38, 'by-parts'],
+  ['CP', 35, 29, 'near-ten-more'],
+  ['CP', 35, 28, 'by-parts'],
+  ['CE2', 35, 28, 'near-ten-more'],
+  ['CE2', 41, 38, 'by-parts'],
+]
+
+test.each(SUMS)('CAL-15 at %s %d plus %d is thought %s', (level, left, right, kind) => {
+  expect(strategyFor(newQuestion('addition', [left, right]), level).kind).toBe(kind)
+})
+
 test('CAL-02 at CM1 tens and hundreds are multiplied by one figure', () => {
   const draw = PROGRAMMES.CM1.find(({ id }) => id === 'times-tens')?.draw
   const random = newRandom(15)

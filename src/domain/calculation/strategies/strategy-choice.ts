@@ -24,7 +24,7 @@ export function strategyFor(question: Question, level: Level): Strategy {
   if (unknown !== 'result') return missingStrategy(question)
   switch (operation) {
     case 'addition':
-      return additionStrategy(left, right)
+      return additionStrategy(left, right, level)
     case 'subtraction':
       return subtractionStrategy(left, right)
     case 'multiplication':

@@ -58,3 +58,12 @@ export const LEARNERS = {
   deleted: 'Apprenant supprimé',
   deleteError: 'Erreur lors de la suppression',
 } as const
+
+/** FIR-02: somebody to try a first copy on. The name tells what it is wherever a learner is named. */
+export const SAMPLE_LEARNER = {
+  first_name: 'Alix',
+  last_name: '(exemple)',
+  add: "Essayer avec un apprenant d'exemple",
+  note: "Alix est un apprenant d'exemple\u00a0: rien ne compte, tout s'efface avec lui.",
+  remove: "Retirer l'exemple",
+} as const

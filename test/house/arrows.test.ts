@@ -58,6 +58,7 @@ const SHARED_ROOMS =
 /** Everybody chooses a learner with the same select, and a stored result is the corrected copy shown again; never both ways. */
 const NOUNS_USED: Readonly<Record<string, readonly string[]>> = {
   corrections: ['learners'],
+  evening: ['learners'],
   landing: ['plans', 'help'],
   'word-review': ['learners'],
   dictations: ['word-review', 'dictating'],

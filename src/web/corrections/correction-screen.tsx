@@ -67,7 +67,9 @@ function Corrections({ ready, failed, onRetry }: CorrectionsProps): ReactElement
     )
   }
   if (learners.data.length === 0) {
-    const action = <AddLearnerLink>{CORRECTION.addLearner}</AddLearnerLink>
+    const action = (
+      <AddLearnerLink level={dictations.known[0]?.level}>{CORRECTION.addLearner}</AddLearnerLink>
+    )
     return (
       <CorrectionPage>
         <EmptyState text={CORRECTION.noLearner} action={action} />

@@ -5,6 +5,7 @@ import { parseWordList } from '../../domain/dictation/word-list.ts'
 import { LEVELS, type Level } from '../../domain/level.ts'
 import { FIRST_STEPS } from '../../texts/evening.ts'
 import { CameraArt } from '../illustrations/camera-art.tsx'
+import { SampleLearnerNotice } from '../learners/sample-learner-notice.tsx'
 import {
   ASKED_ALREADY,
   correctPath,
@@ -84,6 +85,7 @@ export function BeginnerSteps({ evening }: BeginnerStepsProps): ReactElement {
           )}
         </Step>
       </ol>
+      <SampleLearnerNotice learners={learners} />
       <p className="mt-7 flex flex-wrap gap-x-8 gap-y-1">
         {canAdd && child === undefined && (
           <EveningLink to={PATHS.learners} icon="plus">

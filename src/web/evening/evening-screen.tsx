@@ -4,6 +4,7 @@ import { CLASS_SIZE, eveningStep } from '../../domain/evening/evening-step.ts'
 import { EVENING } from '../../texts/evening.ts'
 import { weekdayDate } from '../../texts/format.ts'
 import { today } from '../api/today.ts'
+import { SampleLearnerNotice } from '../learners/sample-learner-notice.tsx'
 import { PATHS } from '../paths.ts'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { ErrorPanel } from '../ui/feedback/error-panel.tsx'
@@ -57,6 +58,7 @@ function Tonight({ evening }: { readonly evening: Evening }): ReactElement {
       ) : (
         <LearnerRows learners={learners} />
       )}
+      <SampleLearnerNotice learners={learners} />
       <p className="mt-6 flex flex-wrap gap-x-8 gap-y-1">
         <EveningLink to={PATHS.dictationCreate} icon="plus">
           {EVENING.prepareAnother}

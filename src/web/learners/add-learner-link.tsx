@@ -1,14 +1,25 @@
 import type { ReactElement } from 'react'
 import { useLocation } from 'react-router'
+import type { Level } from '../../domain/level.ts'
 import { detourFrom, PATHS } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { SampleLearnerButton } from './sample-learner-button.tsx'
 
-/** Opens the form of a new learner; once stored, the work that lacked one goes on where it was. */
-export function AddLearnerLink({ children }: { readonly children: string }): ReactElement {
+interface AddLearnerLinkProps {
+  /** Of the work that lacks a learner, for a sample. */
+  readonly level?: Level | undefined
+  readonly children: string
+}
+
+/** Opens the form of a new learner; once stored, the work that lacked one goes on where it was. Or goes on with a sample. */
+export function AddLearnerLink({ level, children }: AddLearnerLinkProps): ReactElement {
   const location = useLocation()
   return (
-    <ButtonLink to={PATHS.learners} state={detourFrom(location)}>
-      {children}
-    </ButtonLink>
+    <div className="flex flex-wrap justify-center gap-3">
+      <ButtonLink to={PATHS.learners} state={detourFrom(location)}>
+        {children}
+      </ButtonLink>
+      <SampleLearnerButton level={level} />
+    </div>
   )
 }

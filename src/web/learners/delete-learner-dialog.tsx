@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../ui/overlays/dialog.tsx'
 import { countResults, useDeleteLearner } from './learners-api.ts'
 
 interface DeleteLearnerDialogProps {
-  readonly learner: Learner
+  readonly learner: Pick<Learner, 'id' | 'first_name' | 'last_name'>
   /** Results that would be deleted too; null while counting. */
   readonly results: number | null
   readonly onCounted: (results: number) => void

@@ -47,14 +47,15 @@ export function refreshLearners(cache: QueryClient): Promise<unknown> {
   return Promise.all([
     cache.invalidateQueries({ queryKey: LEARNERS_KEY }),
     cache.invalidateQueries({ queryKey: ['account'] }),
+    cache.invalidateQueries({ queryKey: ['evening'] }),
   ])
 }
 
 /** Deletes the results too. */
-export function useDeleteLearner(): UseMutationResult<unknown, Error, Learner> {
+export function useDeleteLearner(): UseMutationResult<unknown, Error, Pick<Learner, 'id'>> {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Learner) => call(deleteLearner, { params: { id } }),
+    mutationFn: ({ id }: Pick<Learner, 'id'>) => call(deleteLearner, { params: { id } }),
     onSuccess: (_reply, { id }) => {
       cache.removeQueries({ queryKey: ['results', id] })
       return refreshLearners(cache)
@@ -62,7 +63,10 @@ export function useDeleteLearner(): UseMutationResult<unknown, Error, Learner> {
   })
 }
 
-export async function countResults(learner: Learner, signal: AbortSignal): Promise<number> {
+export async function countResults(
+  learner: Pick<Learner, 'id'>,
+  signal: AbortSignal,
+): Promise<number> {
   const { totals } = await call(listResults, {
     params: { id: learner.id },
     query: { limit: '1' },

@@ -30,6 +30,7 @@ import { KEPT_LEARNER, LearnerDialog } from './learner-dialog.tsx'
 import { type LearnerDialogEvent, NO_DIALOG, reduceLearnerDialog } from './learner-dialog-state.ts'
 import { LearnerSearch } from './learner-search.tsx'
 import { LearnersTable } from './learners-table.tsx'
+import { SampleLearnerButton } from './sample-learner-button.tsx'
 
 export function meta(): { title: string }[] {
   return [{ title: LEARNERS.pageTitle }]
@@ -63,7 +64,7 @@ export default function LearnersScreen(): ReactElement {
           <p className="text-muted">
             {limits && LEARNERS.used(learners.data.length, limits.max_learners)}
           </p>
-          <div className="grid w-full grid-cols-2 gap-3 sm:flex sm:w-auto sm:flex-wrap">
+          <div className="grid w-full grid-cols-2 gap-3 lg:flex lg:w-auto lg:flex-wrap">
             <ButtonLink to={PATHS.classResults} variant="outline" icon="chart">
               {LEARNERS.theClass}
             </ButtonLink>
@@ -183,6 +184,7 @@ function LearnersPanel(props: LearnersPanelProps): ReactElement {
             <ButtonLink to={PATHS.classGroups} variant="ghost">
               {LEARNERS.groups}
             </ButtonLink>
+            <SampleLearnerButton />
           </div>
         }
       />

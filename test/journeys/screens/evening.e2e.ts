@@ -1,5 +1,13 @@
 import { dayInParis } from '../../../src/domain/paris-time.ts'
 import { expect, expectSound, test } from '../../support/journeys/browser.ts'
+import {
+  CORRECT,
+  FOREST,
+  save,
+  saved,
+  storeDictation,
+  validate,
+} from '../../support/journeys/correction-journey.ts'
 import { ELOISE, HUGO } from '../../support/people/journey-people.ts'
 
 const CAT = {
@@ -57,4 +65,35 @@ test('FIR-02 FIR-04 a new account is led from its words to the dictation, then f
   await expectSound(page)
   await page.getByRole('link', { name: 'Dicter à Éloïse' }).click()
   await expect(page).toHaveURL(`/app/francais/dictee/${dictation.id}/dicter`)
+})
+
+test('FIR-02 a first copy is tried on a sample learner, of the class of the dictation, who is thrown away with it @both', async ({
+  page,
+  context,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'parent' }))
+  await storeDictation(context, FOREST)
+  await page.goto(CORRECT)
+  await page.getByRole('button', { name: "Essayer avec un apprenant d'exemple" }).click()
+  const learner = page.getByRole('combobox', { name: 'Apprenant' })
+  await expect(learner.locator('option:checked')).toHaveText('Alix (exemple) (CE2)')
+  await page.getByRole('combobox', { name: 'Dictée' }).selectOption({ label: FOREST.title })
+  await page.getByRole('button', { name: 'Corriger sans photo' }).click()
+  await page.getByRole('button', { name: 'Tout le reste est juste', exact: true }).click()
+  await validate(page).click()
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+
+  await page.goto('/app/ce-soir')
+  await expect(page.getByRole('article', { name: 'Alix (exemple)' })).toContainText('100')
+  await expectSound(page)
+  await page.getByRole('button', { name: "Retirer l'exemple" }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('1 résultat sera supprimé aussi.')
+  await question.getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre première dictée')
+  await expect(page.getByRole('link', { name: "Ajouter un apprenant d'abord" })).toBeVisible()
+  expect(await (await context.request.get('/api/learners')).json()).toEqual([])
 })

@@ -76,7 +76,9 @@ export default function ClassCorrectionScreen(): ReactElement {
     )
   }
   if (writable.length === 0) {
-    const action = <AddLearnerLink>{CORRECTION.addLearner}</AddLearnerLink>
+    const action = (
+      <AddLearnerLink level={dictation.data.level}>{CORRECTION.addLearner}</AddLearnerLink>
+    )
     return (
       <ClassPage id={id}>
         <EmptyState text={CORRECTION.noLearner} action={action} />

@@ -134,6 +134,7 @@ function GroupButtons({ learners, groups, onChoose }: GroupButtonsProps): ReactE
         <Button
           key={key}
           variant="outline"
+          className="wrap-anywhere"
           disabled={members.length === 0}
           onClick={() => onChoose(members)}
         >

@@ -56,7 +56,7 @@ export function CopyText({ text }: { readonly text: string }): ReactElement {
       <h2 className="mb-2 font-body text-base font-semibold tracking-normal">
         {COPY_RESULT.detected}
       </h2>
-      <p className="max-w-[70ch] font-reading text-lg whitespace-pre-line">
+      <p className="max-w-[70ch] font-reading text-lg wrap-anywhere whitespace-pre-line">
         {text || COPY_RESULT.noText}
       </p>
     </div>

@@ -54,7 +54,7 @@ function EraseAccountDialog({ onClose }: { onClose: () => void }): ReactElement 
         onSubmit={submit}
         className="gap-4"
         actions={
-          <div className="flex flex-wrap justify-end gap-3">
+          <div className="form-actions">
             <Button variant="outline" disabled={isBusy} onClick={onClose}>
               {UI.cancel}
             </Button>

@@ -159,7 +159,7 @@ function Mending({ id, dictated, reading, recorder, onClose }: MendingProps): Re
         onMove={(at, ms) => recorder.dispatch({ type: 'cut-moved', at, ms })}
       />
       {save.error && <Notice tone="error">{save.error.message || RECORDING.saveError}</Notice>}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="form-actions">
         <Button variant="outline" icon="refresh" onClick={recorder.abandon}>
           {RECORDING.again}
         </Button>
@@ -197,7 +197,7 @@ export function RecorderDialog(props: RecorderDialogProps): ReactElement {
           <>
             <Meter phase={phase} />
             <ReadText groups={dictated.groups} />
-            <div className="flex flex-wrap justify-end gap-3">
+            <div className="form-actions">
               <Button variant="outline" onClick={recorder.abandon}>
                 {RECORDING.cancel}
               </Button>

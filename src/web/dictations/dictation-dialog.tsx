@@ -69,7 +69,7 @@ export function DictationDialog({
         {failure.sentence !== undefined && (
           <Notice tone="error">{saveProblem(change.error)}</Notice>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="form-actions">
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
             {DICTATION_LIST.cancel}
           </Button>

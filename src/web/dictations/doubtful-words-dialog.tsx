@@ -56,7 +56,7 @@ export function DoubtfulWordsDialog(props: DoubtfulWordsDialogProps): ReactEleme
             ))}
           </ul>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="form-actions">
           <Button variant="outline" onClick={onCancel}>
             {DICTATION_GENERATOR.cancel}
           </Button>

@@ -113,7 +113,7 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
           }
         />
       </fieldset>
-      <PendingActions pending={busy} className="flex flex-wrap items-center justify-end gap-3">
+      <PendingActions pending={busy} className="form-actions items-center">
         {/* A list of commas alone is told at its field. */}
         {form.words.trim() === '' && (
           <p id={`${reasonId}-words`} className="text-sm text-muted">

@@ -81,7 +81,7 @@ export function GroupDialog(props: GroupDialogProps): ReactElement {
           </div>
         </fieldset>
         {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="form-actions">
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
             {CLASS_GROUPS.cancel}
           </Button>

@@ -112,7 +112,7 @@ export function LearnerDialog(props: LearnerDialogProps): ReactElement {
           wrong={failure.fields}
         />
         {failure.sentence !== undefined && <SaveProblem error={save.error} />}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="form-actions">
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
             {LEARNERS.cancel}
           </Button>

@@ -178,13 +178,13 @@ function LearnersPanel(props: LearnersPanelProps): ReactElement {
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Button onClick={onAdd}>{LEARNERS.add}</Button>
+            <SampleLearnerButton />
             <ButtonLink to={PATHS.classImport} variant="outline" icon="users">
               {LEARNERS.importClass}
             </ButtonLink>
             <ButtonLink to={PATHS.classGroups} variant="ghost">
               {LEARNERS.groups}
             </ButtonLink>
-            <SampleLearnerButton />
           </div>
         }
       />

@@ -69,7 +69,7 @@ export function YearEndForm({ learners, onClose }: YearEndFormProps): ReactEleme
         ))}
       </ul>
       {ending.error && <Notice tone="error">{withReason(YEAR_END.error, ending.error)}</Notice>}
-      <div className="flex flex-wrap items-center justify-end gap-3">
+      <div className="form-actions items-center">
         <p role="status" className="mr-auto text-muted">
           {YEAR_END.summary(promoted, learners.length - promoted - archived, archived)}
         </p>

@@ -59,7 +59,10 @@ async function longWork(context: BrowserContext): Promise<string[]> {
     average_time: 36_000,
   })
   const members = learners.map(({ id }: { id: string }) => id)
-  await posted(context, '/api/learner-groups', { name: UNBROKEN.slice(0, 40), learner_ids: members })
+  await posted(context, '/api/learner-groups', {
+    name: UNBROKEN.slice(0, 40),
+    learner_ids: members,
+  })
   const page = `/app/francais/dictee/${dictation}`
   return [
     page,

@@ -22,6 +22,9 @@ import { ELOISE, HUGO } from '../../support/people/journey-people.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+/** Bytes that the application may take on a device. */
+const INSTALLED = 3 * 1024 * 1024
+
 const WORDS = '/app/francais/mots-a-revoir'
 
 const WITHOUT_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
@@ -46,6 +49,18 @@ async function keptBy(page: Page): Promise<{ replies: string[]; exercises: numbe
       }
     })
     return { replies: requests.flat().map(({ url }) => new URL(url).pathname), exercises }
+  })
+}
+
+/** All that the browser keeps of the application: its files and the last replies. */
+async function keptBytes(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const sizes = (await caches.keys()).map(async (name) => {
+      const kept = await (await caches.open(name)).matchAll()
+      const bodies = await Promise.all(kept.map((reply) => reply.blob()))
+      return bodies.reduce((sum, { size }) => sum + size, 0)
+    })
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   })
 }
 
@@ -82,6 +97,7 @@ test('FIR-06 calculations, grammar and a dictation go on without network, and th
   // All that the first evening without network needs is fetched by itself.
   await fetchedAhead(page)
   expect((await keptBy(page)).replies).toContain(`/api/dictations/${dictation}/study`)
+  expect(await keptBytes(page)).toBeLessThan(INSTALLED)
 
   await context.setOffline(true)
   await page.reload()

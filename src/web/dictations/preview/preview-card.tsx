@@ -97,7 +97,7 @@ function PreviewEditor({ edited, dispatch }: PreviewEditorProps): ReactElement {
         onChange={(event) => dispatch({ type: 'edit-typed', text: event.currentTarget.value })}
         {...(empty ? { error: DICTATION_PREVIEW.emptyText } : {})}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="form-actions">
         <Button variant="outline" onClick={() => dispatch({ type: 'edit-cancelled' })}>
           {DICTATION_PREVIEW.cancel}
         </Button>

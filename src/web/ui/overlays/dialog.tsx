@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps): ReactElement | null {
     <DialogFrame title={title} wide={wide} onClose={onClose}>
       {children}
       {footer !== undefined && (
-        <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>
+        <div className="mt-6 form-actions">{footer}</div>
       )}
       {/* Last in DOM order: `showModal` focuses the first control. */}
       <IconButton
@@ -111,7 +111,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement | null {
       onClose={busy ? () => undefined : onCancel}
     >
       <div id={messageId}>{message}</div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div className="mt-6 form-actions">
         <Button variant="outline" disabled={busy} onClick={onCancel}>
           {props.cancelLabel ?? UI.cancel}
         </Button>

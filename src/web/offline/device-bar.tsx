@@ -8,6 +8,7 @@ import { lockUnsavedWork } from '../unsaved-work/unsaved-work.ts'
 import { isOutdated, keepForLater, startAppWorker } from './app-worker-api.ts'
 import { dismissRefusals, onWaitingChange, readWaiting, sendFromDevice } from './device-outbox.ts'
 import { NOTHING_WAITS, type WaitingWrites } from './outbox-state.ts'
+import { nameStartupPictures } from './startup-picture.ts'
 
 /** What is being saved on a screen waits so long at most before it counts as waiting, ms. */
 const SAVING_MS = 2000
@@ -112,6 +113,7 @@ function UserBar({ user }: { user: string }): ReactElement {
   const { queue, isWaiting } = useWaiting(user)
   const isNew = useNewVersion()
   useEffect(() => {
+    nameStartupPictures()
     const start = async (): Promise<void> => {
       if (await startAppWorker()) await keepForLater()
     }

@@ -16,6 +16,10 @@ export const MORE_ROWS = {
 export const UI = {
   close: 'Fermer',
   cancel: 'Annuler',
+  dropTitle: 'Fermer sans enregistrer\u00a0?',
+  drop: 'Ce que vous avez saisi serait perdu.',
+  confirmDrop: 'Abandonner',
+  goOnTyping: 'Continuer la saisie',
   retry: 'Réessayer',
   keptOnDevice: 'Gardé sur cet appareil',
   showPassword: 'Afficher le mot de passe',

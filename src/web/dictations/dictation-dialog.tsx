@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SelectField, TextArea, TextField } from '../ui/forms/field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
-import { Dialog } from '../ui/overlays/dialog.tsx'
+import { FormDialog } from '../ui/overlays/form-dialog.tsx'
 import { useChangeDictation } from './dictations-api.ts'
 
 /** Validates with the server's own schema. */
@@ -48,9 +48,7 @@ export function DictationDialog({
 }: DictationDialogProps): ReactElement {
   const change = useChangeDictation()
   const submission = useFormSubmission(DICTATION_LIST.saveError)
-  const { failure, isBusy, start } = submission
-  // Not while saving: its success would close whatever dialog is open by then.
-  const leave = isBusy ? () => undefined : onClose
+  const { failure, formRef, isBusy, start } = submission
 
   async function submit(typed: FormData): Promise<void> {
     const checked = check(typed, dictation)
@@ -63,22 +61,30 @@ export function DictationDialog({
   }
 
   return (
-    <Dialog open wide onClose={leave} title={DICTATION_LIST.editTitle}>
-      <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
-        <DictationFields dictation={dictation} missing={missing} wrong={failure.fields} />
-        {failure.sentence !== undefined && (
-          <Notice tone="error">{saveProblem(change.error)}</Notice>
-        )}
-        <div className="form-actions">
-          <Button variant="outline" disabled={isBusy} onClick={onClose}>
-            {DICTATION_LIST.cancel}
-          </Button>
-          <Button type="submit" busy={isBusy} busyLabel={DICTATION_LIST.saving}>
-            {DICTATION_LIST.save}
-          </Button>
-        </div>
-      </SubmissionForm>
-    </Dialog>
+    <FormDialog
+      wide
+      title={DICTATION_LIST.editTitle}
+      formRef={formRef}
+      busy={isBusy}
+      onClose={onClose}
+    >
+      {(leave) => (
+        <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
+          <DictationFields dictation={dictation} missing={missing} wrong={failure.fields} />
+          {failure.sentence !== undefined && (
+            <Notice tone="error">{saveProblem(change.error)}</Notice>
+          )}
+          <div className="form-actions">
+            <Button variant="outline" disabled={isBusy} onClick={leave}>
+              {DICTATION_LIST.cancel}
+            </Button>
+            <Button type="submit" busy={isBusy} busyLabel={DICTATION_LIST.saving}>
+              {DICTATION_LIST.save}
+            </Button>
+          </div>
+        </SubmissionForm>
+      )}
+    </FormDialog>
   )
 }
 

@@ -11,7 +11,7 @@ import { useToast } from '../ui/feedback/toasts.tsx'
 import { CheckboxChip } from '../ui/forms/checkbox-chip.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
-import { Dialog } from '../ui/overlays/dialog.tsx'
+import { FormDialog } from '../ui/overlays/form-dialog.tsx'
 import { useSaveGroup } from './learner-groups-api.ts'
 
 interface GroupDialogProps {
@@ -28,7 +28,7 @@ export function GroupDialog(props: GroupDialogProps): ReactElement {
   const save = useSaveGroup()
   const toast = useToast()
   const submission = useFormSubmission(CLASS_GROUPS.saveError)
-  const { failure, isBusy, start } = submission
+  const { failure, formRef, isBusy, start } = submission
   const toggle = (id: string, on: boolean): void =>
     setMembers(on ? [...members, id] : members.filter((one) => one !== id))
 
@@ -46,50 +46,55 @@ export function GroupDialog(props: GroupDialogProps): ReactElement {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
-      onClose={isBusy ? () => undefined : onClose}
       title={before ? CLASS_GROUPS.editTitle : CLASS_GROUPS.newTitle}
+      formRef={formRef}
+      busy={isBusy}
+      onClose={onClose}
     >
-      <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
-        <TextField
-          label={CLASS_GROUPS.name}
-          hint={CLASS_GROUPS.nameHint}
-          name="name"
-          required
-          autoComplete="off"
-          maxLength={MAX_GROUP_NAME_LENGTH}
-          defaultValue={before?.name}
-          error={failure.fields.name}
-        />
-        <fieldset>
-          <legend className="mb-2 font-semibold">
-            {CLASS_GROUPS.members}{' '}
-            <span className="font-normal text-muted">{CLASS_GROUPS.chosen(members.length)}</span>
-          </legend>
-          <div className="flex flex-wrap gap-2">
-            {learners.map(({ id, first_name, last_name }) => (
-              <CheckboxChip
-                key={id}
-                checked={members.includes(id)}
-                onChange={(event) => toggle(id, event.currentTarget.checked)}
-              >
-                <span className="wrap-anywhere">{`${first_name} ${last_name}`}</span>
-              </CheckboxChip>
-            ))}
+      {(leave) => (
+        <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
+          <TextField
+            label={CLASS_GROUPS.name}
+            hint={CLASS_GROUPS.nameHint}
+            name="name"
+            required
+            autoComplete="off"
+            maxLength={MAX_GROUP_NAME_LENGTH}
+            defaultValue={before?.name}
+            error={failure.fields.name}
+          />
+          <fieldset>
+            <legend className="mb-2 font-semibold">
+              {CLASS_GROUPS.members}{' '}
+              <span className="font-normal text-muted">{CLASS_GROUPS.chosen(members.length)}</span>
+            </legend>
+            <div className="flex flex-wrap gap-2">
+              {learners.map(({ id, first_name, last_name }) => (
+                <CheckboxChip
+                  key={id}
+                  name="member"
+                  value={id}
+                  checked={members.includes(id)}
+                  onChange={(event) => toggle(id, event.currentTarget.checked)}
+                >
+                  <span className="wrap-anywhere">{`${first_name} ${last_name}`}</span>
+                </CheckboxChip>
+              ))}
+            </div>
+          </fieldset>
+          {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
+          <div className="form-actions">
+            <Button variant="outline" disabled={isBusy} onClick={leave}>
+              {CLASS_GROUPS.cancel}
+            </Button>
+            <Button type="submit" busy={isBusy} busyLabel={CLASS_GROUPS.saving}>
+              {CLASS_GROUPS.save}
+            </Button>
           </div>
-        </fieldset>
-        {failure.sentence !== undefined && <Notice tone="error">{failure.sentence}</Notice>}
-        <div className="form-actions">
-          <Button variant="outline" disabled={isBusy} onClick={onClose}>
-            {CLASS_GROUPS.cancel}
-          </Button>
-          <Button type="submit" busy={isBusy} busyLabel={CLASS_GROUPS.saving}>
-            {CLASS_GROUPS.save}
-          </Button>
-        </div>
-      </SubmissionForm>
-    </Dialog>
+        </SubmissionForm>
+      )}
+    </FormDialog>
   )
 }

@@ -17,7 +17,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { SelectField, TextField } from '../ui/forms/field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
-import { Dialog } from '../ui/overlays/dialog.tsx'
+import { FormDialog } from '../ui/overlays/form-dialog.tsx'
 import type { TypedLearner } from './learner-dialog-state.ts'
 import { type LearnerFields, useSaveLearner } from './learners-api.ts'
 
@@ -90,8 +90,6 @@ export function LearnerDialog(props: LearnerDialogProps): ReactElement {
     return fields ? { id: before?.id ?? null, typed: fields } : null
   })
   const isDateRequired = before === null || before.birth_date !== null
-  // Not while saving: its success would close whatever dialog is open by then.
-  const leave = isBusy ? () => undefined : onClose
 
   async function submit(data: FormData): Promise<void> {
     const { fields, wrong } = check(data, isDateRequired)
@@ -103,25 +101,33 @@ export function LearnerDialog(props: LearnerDialogProps): ReactElement {
   }
 
   return (
-    <Dialog open onClose={leave} title={before ? LEARNERS.editTitle : LEARNERS.addTitle}>
-      <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
-        {typed !== null && <Notice tone="info">{LEARNERS.broughtBack}</Notice>}
-        <LearnerFieldset
-          shown={typed ?? before}
-          isDateRequired={isDateRequired}
-          wrong={failure.fields}
-        />
-        {failure.sentence !== undefined && <SaveProblem error={save.error} />}
-        <div className="form-actions">
-          <Button variant="outline" disabled={isBusy} onClick={onClose}>
-            {LEARNERS.cancel}
-          </Button>
-          <Button type="submit" busy={isBusy} busyLabel={LEARNERS.saving}>
-            {LEARNERS.save}
-          </Button>
-        </div>
-      </SubmissionForm>
-    </Dialog>
+    <FormDialog
+      title={before ? LEARNERS.editTitle : LEARNERS.addTitle}
+      formRef={formRef}
+      isUnsaved={typed !== null}
+      busy={isBusy}
+      onClose={onClose}
+    >
+      {(leave) => (
+        <SubmissionForm submission={submission} onSubmit={submit} className="gap-4">
+          {typed !== null && <Notice tone="info">{LEARNERS.broughtBack}</Notice>}
+          <LearnerFieldset
+            shown={typed ?? before}
+            isDateRequired={isDateRequired}
+            wrong={failure.fields}
+          />
+          {failure.sentence !== undefined && <SaveProblem error={save.error} />}
+          <div className="form-actions">
+            <Button variant="outline" disabled={isBusy} onClick={leave}>
+              {LEARNERS.cancel}
+            </Button>
+            <Button type="submit" busy={isBusy} busyLabel={LEARNERS.saving}>
+              {LEARNERS.save}
+            </Button>
+          </div>
+        </SubmissionForm>
+      )}
+    </FormDialog>
   )
 }
 

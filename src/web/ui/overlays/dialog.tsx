@@ -59,9 +59,7 @@ export function Dialog(props: DialogProps): ReactElement | null {
   return (
     <DialogFrame title={title} wide={wide} onClose={onClose}>
       {children}
-      {footer !== undefined && (
-        <div className="mt-6 form-actions">{footer}</div>
-      )}
+      {footer !== undefined && <div className="mt-6 form-actions">{footer}</div>}
       {/* Last in DOM order: `showModal` focuses the first control. */}
       <IconButton
         icon="close"

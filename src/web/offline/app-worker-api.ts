@@ -37,6 +37,12 @@ export async function startAppWorker(): Promise<boolean> {
   }
 }
 
+/** A worker that was installed while the former one answered this page may still wait for its place. */
+export async function letWaitingWorkerIn(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  registration?.waiting?.postMessage('take-over')
+}
+
 /** The list of its screens, whose name changes with each build. */
 function ownManifest(): string | undefined {
   return performance

@@ -5,7 +5,7 @@ import { queryClient } from '../api/query-client.ts'
 import { useSession } from '../session/use-session.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { lockUnsavedWork } from '../unsaved-work/unsaved-work.ts'
-import { isOutdated, keepForLater, startAppWorker } from './app-worker-api.ts'
+import { isOutdated, keepForLater, letWaitingWorkerIn, startAppWorker } from './app-worker-api.ts'
 import { dismissRefusals, onWaitingChange, readWaiting, sendFromDevice } from './device-outbox.ts'
 import { NOTHING_WAITS, type WaitingWrites } from './outbox-state.ts'
 import { nameStartupPictures } from './startup-picture.ts'
@@ -115,7 +115,9 @@ function UserBar({ user }: { user: string }): ReactElement {
   useEffect(() => {
     nameStartupPictures()
     const start = async (): Promise<void> => {
-      if (await startAppWorker()) await keepForLater()
+      if (!(await startAppWorker())) return
+      await keepForLater()
+      await letWaitingWorkerIn()
     }
     // Without network, or without room, the next visit does it.
     void start().catch(() => undefined)

@@ -1,6 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { Outlet, redirect, replace, useLocation, useNavigate, useNavigation } from 'react-router'
+import {
+  Outlet,
+  redirect,
+  replace,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router'
 import { HEADER, UPGRADE } from '../../texts/shell.ts'
 import { onPlanLimit } from '../api/client.ts'
 import { claimQueryCache, queryClient } from '../api/query-client.ts'
@@ -86,11 +94,12 @@ function AppFrame({ children }: { children: ReactElement }): ReactElement {
   )
 }
 
-/** Keyboard and screen reader start at the new screen instead of the header. */
+/** Keyboard and screen reader start at the new screen instead of the header, after sign-in too; not when the page was just loaded. */
 function useFocusOnNavigation(): React.RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const isLoaded = useNavigationType() === 'POP'
+  const shown = useRef(isLoaded ? pathname : null)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

@@ -59,6 +59,10 @@ self.addEventListener('install', (event) => {
   void precache.install(event)
   void self.skipWaiting()
 })
+// Asked again by a page: the worker before this one may have been answering when it was installed.
+self.addEventListener('message', () => {
+  void self.skipWaiting()
+})
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteFormerFiles(), self.clients.claim()]))
 })

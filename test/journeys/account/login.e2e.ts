@@ -1,7 +1,9 @@
 import { expect, test } from '../../support/journeys/browser.ts'
 import { CLAIRE } from '../../support/people/journey-people.ts'
 
-test('PUB-06 sign-in with the right password opens the application', async ({ page }) => {
+test('PUB-06 FIR-05 sign-in with the right password opens the application, which takes the focus', async ({
+  page,
+}) => {
   await page.goto('/login')
   const email = page.getByLabel('Adresse e-mail')
   await expect(email).toHaveAttribute('type', 'email')
@@ -10,6 +12,7 @@ test('PUB-06 sign-in with the right password opens the application', async ({ pa
   await page.getByLabel('Mot de passe', { exact: true }).fill(CLAIRE.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/app/ce-soir')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('PUB-06 both fields are required, an address must look like one', async ({ page }) => {

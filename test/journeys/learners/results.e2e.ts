@@ -1,7 +1,8 @@
 /** Results of a learner: averages, trends, charts, lists, deletion. */
 import type { Page } from '@playwright/test'
 import { expect, expectSound, test } from '../../support/journeys/browser.ts'
-import { ELOISE, HUGO } from '../../support/people/journey-people.ts'
+import { resultsPast } from '../../support/journeys/word-review-journey.ts'
+import { ELOISE, HUGO, type Person } from '../../support/people/journey-people.ts'
 
 const RESULTS = '/app/resultats'
 
@@ -62,6 +63,48 @@ test('RES-01 RES-02 RES-03 the first learner, averages, trend, charts and lists 
   await expect(tests.getByRole('listitem')).toContainText('17/20 bonnes réponses')
   await expect(tests.getByRole('listitem')).toContainText('4,5 s par question')
   await expectSound(page)
+})
+
+/** One test a day: the score of each, oldest first, by how many days ago. */
+async function testsOf(page: Page, person: Person, scores: readonly [number, number][]) {
+  const [learner] = await (await page.request.get('/api/learners')).json()
+  for (const [days, score] of scores) {
+    await page.request.post('/api/math-calculation-results', {
+      data: {
+        learner_id: learner.id,
+        operation: ['addition'],
+        level: 'CE2',
+        questions_count: 100,
+        correct_answers: score,
+        total_time: 300_000,
+        average_time: 3000,
+      },
+    })
+    await resultsPast(person, score, days)
+  }
+}
+
+test('RES-02 92 then 89 is no fall: the month is told beside the last two, and nothing is red', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  const parent = await newPerson({ plan: 'parent', learners: [ELOISE] })
+  await signIn(parent)
+  await testsOf(page, parent, [
+    [20, 71],
+    [10, 92],
+    [0, 89],
+  ])
+  await page.goto(RESULTS)
+  const calculation = page.getByRole('region', { name: 'Calcul', exact: true })
+  await expect(calculation).toContainText(/Les deux derniers\s: 92\s%, puis 89\s%/)
+  await expect(calculation).toContainText(/Sur un mois\s: 27 points de plus/)
+  const colours = calculation
+    .locator('*')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).color))
+  expect(await colours).not.toContain('rgb(194, 47, 67)')
+  await expect(calculation.getByRole('img', { name: 'En baisse' })).toHaveCount(0)
 })
 
 test('RES-01 RES-05 another learner, without any result yet', async ({

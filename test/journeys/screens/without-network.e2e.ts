@@ -9,7 +9,6 @@ import {
   storedTests,
   TEST,
 } from '../../support/journeys/calculation-journey.ts'
-import { changingSite } from '../../support/journeys/changing-site.ts'
 import { photographCopy } from '../../support/journeys/copy-photo.ts'
 import {
   CORRECT,
@@ -17,58 +16,20 @@ import {
   FOREST_COPY,
   storeDictation,
 } from '../../support/journeys/correction-journey.ts'
+import {
+  fetchedAhead,
+  INSTALLED,
+  keptBy,
+  keptBytes,
+} from '../../support/journeys/kept-by-browser.ts'
 import { daysPass, saveMissedWords } from '../../support/journeys/word-review-journey.ts'
 import { ELOISE, HUGO } from '../../support/people/journey-people.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Bytes that the application may take on a device. */
-const INSTALLED = 3 * 1024 * 1024
-
 const WORDS = '/app/francais/mots-a-revoir'
 
 const WITHOUT_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
-
-/** Addresses of the replies that the browser keeps, and the exercises made ahead. */
-async function keptBy(page: Page): Promise<{ replies: string[]; exercises: number }> {
-  return page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name === 'encrier-replies')
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    const [device] = (await indexedDB.databases()).filter(({ name }) =>
-      name?.startsWith('encrier-device-'),
-    )
-    const exercises = await new Promise<number>((resolve) => {
-      if (!device?.name) return resolve(0)
-      const opening = indexedDB.open(device.name)
-      opening.onsuccess = () => {
-        const counting = opening.result.transaction('exercises').objectStore('exercises').count()
-        counting.onsuccess = () => {
-          opening.result.close()
-          resolve(counting.result)
-        }
-      }
-    })
-    return { replies: requests.flat().map(({ url }) => new URL(url).pathname), exercises }
-  })
-}
-
-/** All that the browser keeps of the application: its files and the last replies. */
-async function keptBytes(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const sizes = (await caches.keys()).map(async (name) => {
-      const kept = await (await caches.open(name)).matchAll()
-      const bodies = await Promise.all(kept.map((reply) => reply.blob()))
-      return bodies.reduce((sum, { size }) => sum + size, 0)
-    })
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-  })
-}
-
-/** Five types of exercise for the class of the one learner come last. */
-async function fetchedAhead(page: Page): Promise<void> {
-  const kept = expect.poll(async () => (await keptBy(page)).exercises, { timeout: 120_000 })
-  await kept.toBeGreaterThanOrEqual(5)
-}
 
 async function takeTest(page: Page): Promise<void> {
   await openFree(page, TEST)
@@ -213,27 +174,6 @@ test('FIR-06 nothing of one user is left for the next one on the same device', a
   await page.reload()
   await expect(page.getByText('Hugo').first()).toBeVisible()
   await expect(page.getByText('Éloïse')).toHaveCount(0)
-})
-
-test('FIR-06 an open page outlives a new version of the site, and tells that there is one', async ({
-  page,
-  baseURL,
-  signIn,
-  newPerson,
-}) => {
-  await signIn(await newPerson({ plan: 'parent', learners: [ELOISE] }))
-  await using site = await changingSite(baseURL ?? '')
-  await page.goto(`${site.url}/app/ce-soir`)
-  await fetchedAhead(page)
-  site.change()
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByText('Nouvelle version')).toBeVisible()
-  expect((await page.request.get(`${site.url}/assets/anything.js`)).status()).toBe(404)
-  // A screen that was never opened, and whose files are gone from the site.
-  await page.getByRole('button', { name: 'Mon compte' }).click()
-  await page.getByRole('link', { name: 'Paramètres du compte' }).click()
-  await expect(page.getByRole('heading', { name: 'Mon compte', level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
 })
 
 test('FIR-06 COR-02 the photo of a copy waits on the device, also when the tab is closed, and is read once there is a network', async ({

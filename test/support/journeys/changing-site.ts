@@ -1,6 +1,6 @@
 /**
  * The product behind an address of its own that takes a new version when told: its worker is another one, its page names
- * other files, and those of the former version are gone.
+ * other files, and those of the former version are gone. Or it begins with a worker that is behind its pages, and catches up when told.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,7 +15,7 @@ const PAGE = '/__spa-fallback.html'
 const FORMER_FILE = /\{url:`\/assets\/[^}]*\},?/gu
 const VERSION = /suffix:`(?<version>[0-9a-f]{16})`/u
 
-function ofNewVersion(path: string, text: string): string {
+function ofOtherVersion(path: string, text: string): string {
   if (path === WORKER) {
     const version = VERSION.exec(text)?.groups?.version ?? ''
     return text.replace(FORMER_FILE, '').replaceAll(version, 'f'.repeat(version.length))
@@ -29,18 +29,27 @@ async function textOf(stream: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
+/** What is another version than the product, before the change or after it. */
+type Change = 'site-ahead' | 'worker-behind'
+
 /** `product`: its address. */
-export async function changingSite(product: string): Promise<ChangingSite> {
+export async function changingSite(
+  product: string,
+  change: Change = 'site-ahead',
+): Promise<ChangingSite> {
   let isNew = false
   const { hostname, port } = new URL(product)
 
   function pass(asked: IncomingMessage, answer: ServerResponse): void {
     const path = asked.url ?? '/'
-    if (isNew && path.startsWith('/assets/')) {
+    const isAhead = isNew && change === 'site-ahead'
+    if (isAhead && path.startsWith('/assets/')) {
       answer.writeHead(404).end()
       return
     }
-    const isChanged = isNew && [WORKER, PAGE].includes(path.replace(/\?.*/u, ''))
+    const file = path.replace(/\?.*/u, '')
+    const isBehind = !isNew && change === 'worker-behind' && file === WORKER
+    const isChanged = isBehind || (isAhead && [WORKER, PAGE].includes(file))
     const headers = { ...asked.headers, ...(isChanged && { 'accept-encoding': 'identity' }) }
     if (isChanged) delete headers['if-none-match']
     const onward = request(
@@ -52,9 +61,7 @@ export async function changingSite(product: string): Promise<ChangingSite> {
           return
         }
         const { 'content-length': _length, etag: _etag, ...kept } = reply.headers
-        answer
-          .writeHead(200, kept)
-          .end(ofNewVersion(path.replace(/\?.*/u, ''), await textOf(reply)))
+        answer.writeHead(200, kept).end(ofOtherVersion(file, await textOf(reply)))
       },
     )
     onward.on('error', () => answer.destroy())

@@ -1,7 +1,7 @@
 /** A copy with three missed words, and the days that pass until they come back. */
 import { type BrowserContext, expect } from '@playwright/test'
 import { EMPTY_REVIEW } from '../../../src/domain/copy/review/copy-review.ts'
-import { sql } from '../../../src/server/db/database.ts'
+import { type Statement, sql } from '../../../src/server/db/database.ts'
 import { openOperatorDatabase } from '../../../src/server/db/operator-database.ts'
 import { SILENT_LOG } from '../../../src/server/log.ts'
 import { ownerConnection } from '../database/own-postgres.ts'
@@ -36,19 +36,28 @@ export async function saveMissedWords(context: BrowserContext): Promise<string> 
   return learner.id
 }
 
-/** Moves what is stored of a person back, as if the days had passed. */
-export async function daysPass(person: Person, days: number): Promise<void> {
+async function asOwner(query: Statement): Promise<void> {
   const database = openOperatorDatabase(
     await ownerConnection(process.env.DATA_DIR ?? ''),
     SILENT_LOG,
   )
   try {
-    await database.transaction((run) =>
-      run(sql`
-        update learner_word_answers set day = day - ${days}::integer
-        where user_id = (select id from auth.users where email = ${person.email})`),
-    )
+    await database.transaction((run) => run(query))
   } finally {
     await database.close()
   }
+}
+
+/** Moves what is stored of a person back, as if the days had passed. */
+export function daysPass(person: Person, days: number): Promise<void> {
+  return asOwner(sql`
+    update learner_word_answers set day = day - ${days}::integer
+    where user_id = (select id from auth.users where email = ${person.email})`)
+}
+
+/** Tests of a person with this score were taken so many days ago. */
+export function resultsPast(person: Person, score: number, days: number): Promise<void> {
+  return asOwner(sql`
+    update math_calculation_results set created_at = created_at - make_interval(days => ${days}::integer)
+    where score = ${score} and user_id = (select id from auth.users where email = ${person.email})`)
 }

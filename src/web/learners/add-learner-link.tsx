@@ -1,9 +1,13 @@
-import type { ReactElement } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { Level } from '../../domain/level.ts'
 import { detourFrom, PATHS } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { SampleLearnerButton } from './sample-learner-button.tsx'
+
+/** Lazy: only whoever has no learner yet needs it. */
+const SampleLearnerButton = lazy(async () => ({
+  default: (await import('./sample-learner-button.tsx')).SampleLearnerButton,
+}))
 
 interface AddLearnerLinkProps {
   /** Of the work that lacks a learner, for a sample. */
@@ -19,7 +23,9 @@ export function AddLearnerLink({ level, children }: AddLearnerLinkProps): ReactE
       <ButtonLink to={PATHS.learners} state={detourFrom(location)}>
         {children}
       </ButtonLink>
-      <SampleLearnerButton level={level} />
+      <Suspense>
+        <SampleLearnerButton level={level} />
+      </Suspense>
     </div>
   )
 }

@@ -1,8 +1,11 @@
-import { type ReactElement, useState } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import type { Learner } from '../../contract/learners.ts'
 import { SAMPLE_LEARNER } from '../../texts/learners.ts'
-import { Button } from '../ui/button.tsx'
-import { DeleteLearnerDialog } from './delete-learner-dialog.tsx'
+
+/** Lazy: few keep a sample. */
+const SampleLearnerRemoval = lazy(async () => ({
+  default: (await import('./sample-learner-removal.tsx')).SampleLearnerRemoval,
+}))
 
 type NamedLearner = Pick<Learner, 'id' | 'first_name' | 'last_name'>
 
@@ -15,26 +18,13 @@ interface SampleLearnerNoticeProps {
   readonly learners: readonly NamedLearner[]
 }
 
-/** FIR-02: the sample is thrown away where it was used, with all that was tried on it. */
+/** FIR-02: says that there is a sample, and how it goes; nothing without one. */
 export function SampleLearnerNotice({ learners }: SampleLearnerNoticeProps): ReactElement | null {
   const sample = learners.find(isSample)
-  const [isAsked, setAsked] = useState(false)
-  const [results, setResults] = useState<number | null>(null)
   if (sample === undefined) return null
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
-      <p>{SAMPLE_LEARNER.note}</p>
-      <Button variant="ghost" icon="trash" className="-ml-4" onClick={() => setAsked(true)}>
-        {SAMPLE_LEARNER.remove}
-      </Button>
-      {isAsked && (
-        <DeleteLearnerDialog
-          learner={sample}
-          results={results}
-          onCounted={setResults}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </div>
+    <Suspense>
+      <SampleLearnerRemoval sample={sample} />
+    </Suspense>
   )
 }

@@ -17,6 +17,7 @@ const known = [
   ...Object.values(routes).map(({ path }) => path),
   ...Object.values(PATHS),
   `${PATHS.results}/:id`,
+  `${PATHS.learners}/:id`,
   `${PATHS.dictations}/:id`,
 ].map((path) => path.split('/').map((part) => (part.startsWith(':') ? undefined : part)))
 

@@ -147,10 +147,7 @@ export function gapToRound(value: number): number {
   return value >= 8 && gap <= 2 * step && isOneDigitRound(value + gap) ? gap : 0
 }
 
-/**
- * Whether to add a rounder number and take the rest back: where the units pass ten, for what is one below at CP, two as well from
- * CE1 on (BO n° 41 of 31/10/2024).
- */
+/** Whether to add a rounder number where the units pass ten: at CP one that is 1 more, later 2 as well (BO n° 41 of 31/10/2024). */
 function isNearTen(by: number, value: number, level: Level): boolean {
   const gap = gapToRound(by)
   const ten = 10 * roundTo(by)
@@ -221,13 +218,9 @@ function addDecimals(left: number, right: number): Strategy {
 }
 
 function addNothing(left: number, right: number): Strategy {
-  const value = left + right
-  return {
-    kind: 'add-nothing',
-    numbers: [value],
-    lines: [[`${left}+${right}`, `${value}`]],
-    picture: lineOf(value),
-  }
+  const [value, asked] = [left + right, `${left}+${right}`]
+  const picture = lineOf(value)
+  return { kind: 'add-nothing', numbers: [value], lines: [[asked, `${value}`]], picture }
 }
 
 /** The sum of two numbers that are not negative. */

@@ -53,7 +53,7 @@ export const CONFIRM_ADDRESS = {
 export const UNDO_CHANGE = {
   pageTitle: "Annuler un changement - L'Encrier",
   title: 'Annuler un changement',
-  lead: "Vous n'avez pas demandé ce changement\u00a0? Annulez-le\u00a0: tout redevient comme avant, et toutes les connexions de votre compte sont fermées.",
+  lead: "Vous n'avez pas demandé ce changement\u00a0? Annulez-le\u00a0: lui et ce qui a changé depuis dans la sécurité du compte redeviennent comme avant, et toutes les connexions sont fermées.",
   submit: 'Annuler le changement',
   submitting: 'Annulation...',
   incomplete: 'Ce lien est incomplet. Ouvrez-le de nouveau depuis le message.',
@@ -69,7 +69,7 @@ export const UNDO_CHANGE = {
     'second-factor-off': (email: string): string =>
       `La validation en deux étapes du compte ${email} est de nouveau active.`,
   },
-  used: "Ce lien a déjà servi, ou il a plus d'une semaine. Si vous l'avez suivi, le changement est annulé. Un autre changement vous inquiète\u00a0? Choisissez un nouveau mot de passe\u00a0: toutes les connexions sont alors fermées.",
+  used: "Ce lien a plus d'une semaine, ou il a déjà servi, lui ou celui d'un changement plus ancien. S'il a servi, le changement est annulé. Un autre changement vous inquiète\u00a0? Choisissez un nouveau mot de passe\u00a0: toutes les connexions sont alors fermées.",
   next: "Quelqu'un d'autre connaît peut-être votre mot de passe\u00a0: choisissez-en tout de suite un nouveau.",
   newPassword: 'Choisir un nouveau mot de passe',
 } as const

@@ -142,6 +142,21 @@ test('A15 A16 undoing a change closes the passkeys that were added since it was 
   expect((await enterBy(app, owners.sign(await signInOptions(app)))).status).toBe(200)
 })
 
+test('A15 A16 a passkey added and removed again opens nothing, though both letters are followed', async () => {
+  await using mail = await mailServer()
+  await using app = await openSite(mail)
+  const device = passkeyDevice({ origin: ORIGIN })
+  const stranger = await withPasskey(app, device)
+  const added = tokenIn((await mail.mails()).at(-1))
+  app.clock.advance(1000)
+  const id = (await stranger.send(routes.listPasskeys)).body.passkeys[0]?.id ?? ''
+  await stranger.send(routes.removePasskey, { params: { id }, body: { password: PASSWORD } })
+  const removed = tokenIn((await mail.mails()).at(-1))
+  for (const token of [added, removed])
+    await app.send(routes.undoSecurityChange, { body: { token } })
+  expect((await enterBy(app, device.sign(await signInOptions(app)))).status).toBe(401)
+})
+
 test('A16 an account has twenty passkeys at most, and a device makes one a site', async () => {
   await using app = await openSite()
   const device = passkeyDevice({ origin: ORIGIN })

@@ -13,7 +13,7 @@ export function undoRoutes(app: App, { mailer, billing }: AccountDependencies): 
     const undone = await undoChange(database, undoHash(secret, body.token), clock())
     if (!undone) return refused('tokenInvalid')
     await recordAccountEvent(app, undone.userId, { kind: 'change-undone', request })
-    if (billing && undone.kind === 'new-address') {
+    if (billing && undone.isAddressBack) {
       mailer?.inBackground(() => billing.updateEmail(undone.userId, undone.email))
     }
     return { undone: undone.kind, email: undone.email }

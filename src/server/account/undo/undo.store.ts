@@ -1,6 +1,5 @@
 /** Changes of the ways in that can be undone, by the hash of their link. They come before an owner: the old letter box proves who he is. */
 import type { UndoneKind } from '../../../contract/account/sign-up.ts'
-import { RETENTION, retainedSince } from '../../../domain/account/retention.ts'
 import { type Database, type QueryRunner, sql } from '../../db/database.ts'
 
 export interface UndoLink {
@@ -28,13 +27,14 @@ interface UndoRow {
   readonly lastStep: string | null
   readonly codeHashes: Buffer[] | null
   readonly passkey: object | null
-  readonly expiresAt: Date
 }
 
 export interface UndoneChange {
   readonly userId: string
   readonly kind: UndoneKind
   readonly email: string
+  /** Whether the address is, or may be, another one than before. */
+  readonly isAddressBack: boolean
 }
 
 type Restoration = (run: QueryRunner, undo: UndoRow) => Promise<unknown>
@@ -99,8 +99,9 @@ const RESTORATIONS: Readonly<Record<UndoneKind, Restoration>> = {
 }
 
 /**
- * Puts back what the change replaced, once; whoever made it is signed out everywhere, no browser is known any more, passkeys added
- * since open nothing, and neither does what was mailed. undefined when the link is over.
+ * Puts back what the change replaced, and before it what was changed since, the last first: whoever made it may have left himself a
+ * second step or a key, whose letters went to an address of his own. Whoever is in is signed out everywhere, no browser is known any
+ * more, and what was mailed opens nothing. undefined when the link is over.
  */
 export function undoChange(
   database: Database,
@@ -108,23 +109,28 @@ export function undoChange(
   now: Date,
 ): Promise<UndoneChange | undefined> {
   return database.anonymous.transaction(async (run) => {
-    const [undo] = await run<UndoRow>(sql`
-      delete from auth.undos where token_hash = ${tokenHash} and expires_at > ${now}
-      returning user_id as "userId", kind, address, secret, last_step as "lastStep",
-        code_hashes as "codeHashes", passkey, expires_at as "expiresAt"`)
-    if (!undo) return undefined
-    const { userId, kind } = undo
-    const madeAt = new Date(retainedSince(RETENTION.undo, undo.expiresAt.getTime()))
-    // First: a passkey that comes back is older.
-    await run(sql`
-      delete from auth.passkeys
-      where user_id = ${userId} and created_at >= ${madeAt}`)
-    await RESTORATIONS[kind](run, undo)
+    const undos = await run<UndoRow>(sql`
+      with followed as (
+        select user_id, expires_at from auth.undos
+        where token_hash = ${tokenHash} and expires_at > ${now}
+      ), gone as (
+        delete from auth.undos using followed
+        where undos.user_id = followed.user_id and undos.expires_at >= followed.expires_at
+        returning undos.*
+      )
+      select user_id as "userId", kind, address, secret, last_step as "lastStep",
+        code_hashes as "codeHashes", passkey
+      from gone order by expires_at desc, token_hash = ${tokenHash}`)
+    const followed = undos.at(-1)
+    if (!followed) return undefined
+    for (const undo of undos) await RESTORATIONS[undo.kind](run, undo)
+    const { userId, kind } = followed
     const [user] = await run<{ email: string }>(sql`
       with closed as (delete from auth.sessions where user_id = ${userId}),
         revoked as (delete from auth.tickets where user_id = ${userId}),
         unknown as (delete from auth.known_browsers where user_id = ${userId})
       select email from auth.users where id = ${userId}`)
-    return user && { userId, kind, email: user.email }
+    const isAddressBack = undos.some((undo) => undo.kind === 'new-address')
+    return user && { userId, kind, email: user.email, isAddressBack }
   })
 }

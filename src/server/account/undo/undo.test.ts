@@ -164,3 +164,35 @@ test('A15 after a week a change stays', async () => {
   app.clock.advance(7 * DAY + 1000)
   expect((await undo(app, token)).problem.code).toBe('token-invalid')
 })
+
+test('A15 undoing a change undoes all that was changed since: a stranger leaves no second step behind', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  const stranger = await app.as(claire)
+  await stranger.send(routes.changeEmail, { body: { password: PASSWORD, newEmail: NEW_EMAIL } })
+  const told = await lastLetterTo(mail, claire.email)
+  const token = tokenIn(await lastLetterTo(mail, NEW_EMAIL))
+  expect((await stranger.send(routes.verifyEmail, { body: { token } })).status).toBe(200)
+  app.clock.advance(STEP)
+  // The letter that undoes this one goes to the stranger.
+  await turnOn(app, stranger)
+  expect((await undo(app, tokenIn(told))).body).toMatchObject({ undone: 'new-address' })
+  const entered = await signIn(app, claire.email, PASSWORD)
+  expect(entered.body).toMatchObject({ token: expect.any(String) })
+})
+
+test.each(['first', 'last'] as const)(
+  "A15 a second step turned on and off again: undone from the %s letter, a stranger's does not come back",
+  async (order) => {
+    await using mail = await mailServer()
+    await using app = await openApp(mail)
+    const stranger = await app.as(claire)
+    const { code } = await turnOn(app, stranger)
+    const on = tokenIn(await lastLetterTo(mail, claire.email))
+    await stranger.send(routes.disableTwoFactor, { body: { password: PASSWORD, code: code(1) } })
+    const off = tokenIn(await lastLetterTo(mail, claire.email))
+    for (const token of order === 'first' ? [on, off] : [off, on]) await undo(app, token)
+    const entered = await signIn(app, claire.email, PASSWORD)
+    expect(entered.body).toMatchObject({ token: expect.any(String) })
+  },
+)

@@ -1,6 +1,6 @@
 /**
- * One trial a person (P8): of who erases an account that had its trial, the keyed hash of the address is left. While the account
- * lives, its subscription says it.
+ * One trial a person (P8): its address, as a keyed hash, is written as the trial begins, so that a second account beside the first
+ * has none, nor one at an address that the first has left; it is left when the account is erased.
  */
 import { type QueryRunner, sql } from './database.ts'
 
@@ -8,7 +8,18 @@ export async function hasHadTrial(run: QueryRunner, key: Buffer): Promise<boolea
   return (await run(sql`select from auth.trials where address_hash = ${key}`)).length > 0
 }
 
-/** Remembers the trial of an account that is about to be erased; nothing when it had none. */
+/** False when somebody had a trial under this address; of two who ask at once, one has it. */
+export async function claimTrial(
+  run: QueryRunner,
+  { key, now }: { readonly key: Buffer; readonly now: Date },
+): Promise<boolean> {
+  const claimed = await run(sql`
+    insert into auth.trials (address_hash, erased_at) values (${key}, ${now})
+    on conflict do nothing returning true`)
+  return claimed.length > 0
+}
+
+/** Remembers the trial of an account that is about to be erased, from now on; nothing when it had none. */
 export async function rememberTrial(
   run: QueryRunner,
   { key, owner, now }: { readonly key: Buffer; readonly owner: string; readonly now: Date },

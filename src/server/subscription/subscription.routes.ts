@@ -5,7 +5,6 @@ import { effectivePlan, isActive, trialEnd } from '../../domain/account/subscrip
 import { beyondMaximum } from '../../domain/learner.ts'
 import { refused } from '../account/account-refusals.ts'
 import { trialKey } from '../account/trial-key.ts'
-import { hasHadTrial } from '../db/trials.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
 import type { Billing } from './billing.ts'
 import { countPlanUse, findSubscriptionWithLearners, storeTrial } from './subscription.store.ts'
@@ -31,12 +30,10 @@ export function subscriptionRoutes(app: App, billing: Billing | undefined): void
 
   bindRoute(app, routes.startTrial, async ({ owner, user, body: { plan }, clock }) => {
     const key = trialKey(app.secret, user.email)
-    if (await hasHadTrial((statement) => database.anonymous.query(statement), key)) {
-      return refused('trialUsed')
-    }
-    const end = new Date(trialEnd(plan, clock().getTime()) ?? clock())
-    const started = await storeTrial(owner, database, { plan, end })
-    return started ?? refused('trialUsed')
+    const now = clock()
+    const end = new Date(trialEnd(plan, now.getTime()) ?? now)
+    const started = await storeTrial(owner, database, { plan, end, key, now })
+    return started.ok ? started : refused('trialUsed')
   })
 
   bindRoute(app, routes.getStatistics, async ({ owner, clock }) => {

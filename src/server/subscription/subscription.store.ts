@@ -6,7 +6,9 @@ import {
   type Subscription,
   TRIALING,
 } from '../../domain/account/subscription.ts'
+import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Database, type QueryRunner, type Statement, sql } from '../db/database.ts'
+import { claimTrial } from '../db/trials.ts'
 
 interface SubscriptionRow {
   readonly plan: string
@@ -28,12 +30,20 @@ export async function findSubscription(owner: OwnerId, database: Database): Prom
   return subscriptionOf(await database.query<SubscriptionRow>(owner, selectSubscription(owner)))
 }
 
-/** Tries a plan from the free one; undefined when the user's account had its trial, or has a plan. */
+export interface NewTrial {
+  readonly plan: PlanKey
+  readonly end: Date
+  /** Of the user's address. */
+  readonly key: Buffer
+  readonly now: Date
+}
+
+/** Tries a plan from the free one; refused when the user's account had its trial, or has a plan, or somebody had one under his address. */
 export async function storeTrial(
   owner: OwnerId,
   database: Database,
-  { plan, end }: { readonly plan: PlanKey; readonly end: Date },
-): Promise<Subscription | undefined> {
+  { plan, end, key, now }: NewTrial,
+): Promise<Result<Subscription, 'trial-used'>> {
   return database.anonymous.transaction(async (run) => {
     // No request writes a plan under its user's own role; the row security holds for this one too.
     await run(sql`select set_config('app.user_id', ${owner}, true)`)
@@ -44,7 +54,8 @@ export async function storeTrial(
         plan = excluded.plan, status = excluded.status, trial_ends_at = excluded.trial_ends_at
       where stored.plan = 'free' and stored.trial_ends_at is null
       returning plan, status, trial_ends_at`)
-    return rows.length > 0 ? subscriptionOf(rows) : undefined
+    const isTried = rows.length > 0 && (await claimTrial(run, { key, now }))
+    return isTried ? accept(subscriptionOf(rows)) : refuse('trial-used' as const)
   })
 }
 

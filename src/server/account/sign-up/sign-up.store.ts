@@ -4,7 +4,7 @@ import type { Attestation, AttestedAs } from '../../../domain/account/attestatio
 import type { PlanKey } from '../../../domain/account/plan.ts'
 import { TRIALING, trialEnd } from '../../../domain/account/subscription.ts'
 import { type Database, type QueryRunner, sql } from '../../db/database.ts'
-import { hasHadTrial } from '../../db/trials.ts'
+import { claimTrial } from '../../db/trials.ts'
 
 export interface PendingAccount {
   /** In lower case. */
@@ -82,7 +82,8 @@ async function insertAccount(run: QueryRunner, account: AccountCreation): Promis
   if (!made) return false
   const full = trialEnd(plan, now.getTime())
   // A second trial is over as it begins: the screens say so, and how to subscribe.
-  const end = full !== null && (await hasHadTrial(run, account.trialKey)) ? now.getTime() : full
+  const isFirst = full === null || (await claimTrial(run, { key: account.trialKey, now }))
+  const end = isFirst ? full : now.getTime()
   // The row security of subscriptions holds for this role too.
   await run(sql`select set_config('app.user_id', ${owner}, true)`)
   await run(sql`

@@ -132,7 +132,7 @@ export function createApp(dependencies: AppDependencies): ServedApp {
     addressOf: clientAddressReader(dependencies.trustedProxies),
   }
 
-  installMiddleware(hono, { publicUrl, log })
+  installMiddleware(hono, { publicUrl, log, addressOf: app.addressOf })
 
   // Anyone
   wellKnownRoutes(app, dependencies)

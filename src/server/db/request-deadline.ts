@@ -8,17 +8,28 @@ import { DatabaseUnavailable } from './database-unavailable.ts'
 /** A person waits 5 s at most; the rest is for an overloaded machine. */
 const DEADLINE_MS = 4000
 
-const deadlines = new AsyncLocalStorage<{ leftMs: number }>()
+interface AnsweredRequest {
+  leftMs: number
+  /** Who asks, by his address: what all wait for is given in turns. Lazy: few requests wait. */
+  readonly client: (() => string) | undefined
+}
 
-export function withRequestDeadline<T>(answer: () => T): T {
-  return deadlines.run({ leftMs: DEADLINE_MS }, answer)
+const deadlines = new AsyncLocalStorage<AnsweredRequest>()
+
+/** undefined outside of a request. */
+export function requestClient(): string | undefined {
+  return deadlines.getStore()?.client?.()
+}
+
+export function withRequestDeadline<T>(answer: () => T, client = deadlines.getStore()?.client): T {
+  return deadlines.run({ leftMs: DEADLINE_MS, client }, answer)
 }
 
 /** For work that a person knowingly waits for: exporting or erasing a whole account. */
 const EXTENDED_DEADLINE_MS = 60_000
 
 export function withExtendedDeadline<T>(work: () => T): T {
-  return deadlines.run({ leftMs: EXTENDED_DEADLINE_MS }, work)
+  return deadlines.run({ leftMs: EXTENDED_DEADLINE_MS, client: deadlines.getStore()?.client }, work)
 }
 
 export interface PendingQuery<T> {

@@ -5,6 +5,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PhotoReader } from '../../photos/pool/photo-reader.ts'
 import type { ServedApp } from '../app.ts'
+import { waitingForConnection } from '../db/connection-checkout.ts'
 import type { Pools } from '../db/pool.ts'
 import type { Log } from '../log.ts'
 import { countLogEvents, WORK_SECONDS } from './log-metrics.ts'
@@ -115,11 +116,7 @@ function poolWatch(registry: Registry): Metrics['instrumentPools'] {
   const all = [
     gauge('encrier_database_connections', 'Connections open.', (pool) => pool.totalCount),
     gauge('encrier_database_connections_idle', 'Connections not lent.', (pool) => pool.idleCount),
-    gauge(
-      'encrier_database_waiting',
-      'Requests that wait for a connection.',
-      (pool) => pool.waitingCount,
-    ),
+    gauge('encrier_database_waiting', 'Requests that wait for a connection.', waitingForConnection),
   ]
   return (pools) => {
     for (const watch of all) watch(pools)

@@ -126,6 +126,16 @@ test('A11 a stranger who tries all accounts at once shuts nobody out, nor does o
   expect(daily).toEqual(Array(48).fill(200))
 })
 
+test('A11 whoever knocks by the hundred at once waits behind himself: others come in meanwhile', async () => {
+  await using app = await testApp()
+  const [email = '', ...others] = await accounts(app, 4)
+  const stranger = callerAt(app, STRANGER)
+  const knocks = Array.from({ length: 500 }, () => statusOf(stranger, email, WRONG))
+  const owners = others.map((other, i) => statusOf(callerAt(app, `192.0.2.${i}`), other, PASSWORD))
+  expect(await Promise.all(owners)).toEqual([200, 200, 200])
+  expect(new Set(await Promise.all(knocks))).toEqual(new Set([401, 429, 503]))
+})
+
 test('A11 from a browser that signed in before its owner gets in, however many addresses guess, and from theirs too', async () => {
   await using app = await testApp()
   const [email = '', other = ''] = await accounts(app, 2)

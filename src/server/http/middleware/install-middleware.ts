@@ -43,7 +43,11 @@ function csrfProtection(publicUrl: string): MiddlewareHandler {
   }
 }
 
-const requestDeadline: MiddlewareHandler = (_context, next) => withRequestDeadline(next)
+type AddressReader = (request: Request, environment: unknown) => string
+
+function requestDeadline(addressOf: AddressReader): MiddlewareHandler {
+  return ({ req, env }, next) => withRequestDeadline(next, () => addressOf(req.raw, env))
+}
 
 function cookieName(cookie: string): string | undefined {
   return cookie.split('=')[0]
@@ -81,19 +85,20 @@ function requestLog(log: Log): MiddlewareHandler<AppVariables> {
 export interface MiddlewareOptions {
   readonly publicUrl: string
   readonly log: Log
+  readonly addressOf: AddressReader
 }
 
 /** The first in the list sees the request first and its answer last. */
 export function installMiddleware(
   hono: Hono<AppVariables>,
-  { publicUrl, log }: MiddlewareOptions,
+  { publicUrl, log, addressOf }: MiddlewareOptions,
 ): void {
   hono.use(
     requestLog(log),
     sessionCookie,
     securityHeaders(publicUrl.startsWith('https:')),
     csrfProtection(publicUrl),
-    requestDeadline,
+    requestDeadline(addressOf),
   )
   hono.onError((error, context) => errorResponse(error, context.get('route') ?? '*', log))
 }

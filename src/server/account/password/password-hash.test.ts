@@ -2,7 +2,12 @@ import { availableParallelism } from 'node:os'
 import { hash } from '@node-rs/argon2'
 import { expect, test, vi } from 'vitest'
 import { withinDeadline, withRequestDeadline } from '../../db/request-deadline.ts'
-import { hashSignUpPassword, refuseWhenHashQueueIsFull, verifyPassword } from './password-hash.ts'
+import {
+  hashPassword,
+  inSignUpLine,
+  refuseWhenHashQueueIsFull,
+  verifyPassword,
+} from './password-hash.ts'
 
 const PASSWORD = 'une longue phrase de passe'
 /** At the least cost, so that hundreds take no time; what a hash costs stands in itself. */
@@ -68,7 +73,7 @@ test('O15 sign-ups by the hundred have a line of their own: sign-ins that come a
   const givenUp = new AbortController()
   const over = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(givenUp.signal)
   const signUps = Array.from({ length: 260 }, () =>
-    hashSignUpPassword(PASSWORD).then(count, () => undefined),
+    inSignUpLine(() => hashPassword(PASSWORD)).then(count, () => undefined),
   )
   over.mockRestore()
   const signIns = Array.from({ length: 60 }, () => verifyPassword(stored, PASSWORD))

@@ -17,7 +17,7 @@ const MAX_WAITING = 200
 
 const hashQueue = createSemaphore(Math.max(1, availableParallelism() - 1), MAX_WAITING)
 
-/** Sign-ups wait here, so that at most one of them stands among the sign-ins (O15). */
+/** Sign-ups wait here, so that at most one of them asks the database, or stands among the sign-ins (O15). */
 const signUpQueue = createSemaphore(1, MAX_WAITING)
 
 /**
@@ -46,9 +46,9 @@ export function hashPassword(password: string): Promise<string> {
   return inQueue(hashQueue, () => hash(normalPassword(password), ARGON2ID_COST))
 }
 
-/** The same for somebody who has no account yet: whoever has one goes first. */
-export function hashSignUpPassword(password: string): Promise<string> {
-  return inQueue(signUpQueue, () => hashPassword(password))
+/** For somebody who has no account yet: whoever has one goes first. Throws `TooBusy` as well. */
+export function inSignUpLine<T>(work: () => Promise<T>): Promise<T> {
+  return inQueue(signUpQueue, work)
 }
 
 export function verifyPassword(stored: string, password: string): Promise<boolean> {

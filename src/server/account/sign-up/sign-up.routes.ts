@@ -11,7 +11,7 @@ import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused, weakPassword } from '../account-refusals.ts'
 import { bindMailRequest, mailContext } from '../one-time-tokens/mailed-token.ts'
 import { signUpProofHash } from '../one-time-tokens/one-time-token.ts'
-import { hashSignUpPassword } from '../password/password-hash.ts'
+import { hashPassword, inSignUpLine } from '../password/password-hash.ts'
 import { admitHourlyAttempt } from '../rate-limit.store.ts'
 import { knownBrowser } from '../sessions/known-browser.ts'
 import { trialKey } from '../trial-key.ts'
@@ -50,10 +50,12 @@ function bindSignUp(app: App, dependencies: AccountDependencies): void {
       perHour: MAX_SIGN_UPS_PER_HOUR,
       now: clock(),
     }
-    const admitted = await admitHourlyAttempt(database, secret, attempt)
-    if (admitted !== 'admitted') return tooManyAttempts(admitted)
-    const passwordHash = await hashSignUpPassword(password)
-    const account = accountOf(app, body, passwordHash)
+    const hashed = await inSignUpLine(async () => {
+      const admitted = await admitHourlyAttempt(database, secret, attempt)
+      return admitted === 'admitted' ? hashPassword(password) : admitted
+    })
+    if (typeof hashed === 'number') return tooManyAttempts(hashed)
+    const account = accountOf(app, body, hashed)
     if (context) {
       const { email } = account
       const { cookie } = dependencies.sessionSettings

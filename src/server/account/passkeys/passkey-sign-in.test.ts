@@ -16,6 +16,8 @@ import {
 import { codeFor } from '../../../../test/support/services/authenticator.ts'
 import { type PasskeyDevice, passkeyDevice } from '../../../../test/support/services/passkey.ts'
 import { routes } from '../../../contract/routes.ts'
+import { MAX_ENTRIES_PER_HOUR } from '../../../domain/account/account-limits.ts'
+import { sql } from '../../db/database.ts'
 import { findKey, spendChallenge } from './passkey.store.ts'
 
 const ORIGIN = 'https://encrier.exemple.fr'
@@ -146,4 +148,25 @@ test('A16 at the second step a passkey of the account does instead of a code, an
   const opened = await step(device)
   expect([opened.status, opened.body.user.email]).toEqual([200, claire.email])
   expect((await step(device)).problem.code).toBe('challenge-over')
+})
+
+test('O12 A16 there is an end to the sessions that a passkey opens in an hour, each of which leaves lines behind', async () => {
+  await using app = await openSite()
+  const device = passkeyDevice({ origin: ORIGIN })
+  await withPasskey(app, device)
+  const left = () =>
+    app.asOwner((run) =>
+      run<{ lines: number }>(sql`
+        select (select count(*) from auth.sessions) + (select count(*) from auth.account_events)
+          + (select count(*) from auth.spent_challenges) as lines`),
+    )
+  const enter = async () => (await enterBy(app, device.sign(await signInOptions(app)))).status
+  let opened = 0
+  while (opened <= MAX_ENTRIES_PER_HOUR && (await enter()) === 200) opened += 1
+  expect(opened).toBe(MAX_ENTRIES_PER_HOUR)
+  const before = await left()
+  expect(await enter()).toBe(429)
+  expect(await left()).toEqual(before)
+  app.clock.advance(HOUR)
+  expect(await enter()).toBe(200)
 })

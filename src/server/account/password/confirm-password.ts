@@ -1,10 +1,16 @@
 /** Asks a signed-in user for the password again; each answer counts, by account: no stranger can spend what a session has. */
 import type { User } from '../../../contract/account/account.ts'
+import { MAX_ENTRIES_PER_HOUR } from '../../../domain/account/account-limits.ts'
 import { accept, type Result, refuse } from '../../../domain/refusal.ts'
 import type { App } from '../../http/bind-route.ts'
 import { tooManyAttempts } from '../../http/problem-response.ts'
 import { refused } from '../account-refusals.ts'
-import { admitTry, forgiveTry, refundingOnFailure } from '../rate-limit.store.ts'
+import {
+  admitHourlyAttempt,
+  admitTry,
+  forgiveTry,
+  refundingOnFailure,
+} from '../rate-limit.store.ts'
 import { findPasswordHash } from './password.store.ts'
 import { isRightPassword } from './password-hash.ts'
 
@@ -31,5 +37,13 @@ export async function confirmPassword(
   const verifiedHash = await refundingOnFailure(database, secret, { attempt, verify })
   if (verifiedHash === undefined) return refuse(refused('wrongPassword', field))
   await forgiveTry(database, secret, attempt)
-  return accept(verifiedHash)
+  // What a right one opens is written down, and told by a letter.
+  const change = {
+    action: 'confirm',
+    subject: user.id,
+    perHour: MAX_ENTRIES_PER_HOUR,
+    now: clock(),
+  }
+  const counted = await admitHourlyAttempt(database, secret, change)
+  return counted === 'admitted' ? accept(verifiedHash) : refuse(tooManyAttempts(counted))
 }

@@ -3,14 +3,17 @@
  * password (decision 34).
  */
 import type { SecondFactorChallenge, User } from '../../../contract/account/account.ts'
+import { MAX_ENTRIES_PER_HOUR } from '../../../domain/account/account-limits.ts'
 import type { Database } from '../../db/database.ts'
 import type { App } from '../../http/bind-route.ts'
+import { tooManyAttempts } from '../../http/problem-response.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { tellNewDevice } from '../history/account-history.ts'
 import { storeOneTimeToken } from '../one-time-tokens/one-time-token.store.ts'
 import { keyedHash, newOneTimeToken } from '../one-time-tokens/one-time-token.ts'
 import { hasPasskey } from '../passkeys/passkey.store.ts'
 import { findPasswordHash } from '../password/password.store.ts'
+import { admitHourlyAttempt } from '../rate-limit.store.ts'
 import type { SessionSettings } from './authenticator.ts'
 import { browserHash, browserToken, userAgentOf } from './known-browser.ts'
 import { insertSession, recordSignIn, type SessionOpening } from './session.store.ts'
@@ -93,13 +96,17 @@ export function sessionResponse(body: object, { cookies }: IssuedSession): Respo
   return Response.json(body, { headers: cookies.map((cookie) => ['set-cookie', cookie]) })
 }
 
-/** Opens a session for whoever signs in: it stands in the history (A16). undefined as for `openSession`. */
+/** Opens a session for whoever signs in: it stands in the history (A16), so there is an end to how often. undefined as for `openSession`. */
 export async function enter(
   app: App,
   { sessionSettings, mailer }: AccountDependencies,
   signIn: ProvenSignIn,
 ): Promise<Response | undefined> {
-  const { user } = signIn
+  const { user, now } = signIn
+  const perHour = MAX_ENTRIES_PER_HOUR
+  const entry = { action: 'enter', subject: user.id, perHour, now }
+  const admitted = await admitHourlyAttempt(app.database, app.secret, entry)
+  if (admitted !== 'admitted') return tooManyAttempts(admitted)
   const session = await openSession(app.database, sessionSettings, {
     ...signIn,
     event: 'signed-in',

@@ -27,7 +27,7 @@ export const MAX_SIGN_UPS_PER_HOUR = 20
 export const MAX_MAIL_REQUESTS_PER_HOUR = 30
 
 /** Of one account: sessions opened, and passwords confirmed. Each leaves lines behind, and a passkey costs no hash. */
-export const MAX_ENTRIES_PER_HOUR = 240
+export const MAX_ENTRIES_PER_HOUR = 600
 
 /** Of one account: letters about a device that is new. */
 export const MAX_DEVICE_LETTERS_PER_HOUR = 3

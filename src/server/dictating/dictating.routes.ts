@@ -15,14 +15,17 @@ import { lockOwner } from '../db/database.ts'
 import { findDictation } from '../dictations/dictations.store.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
 import { parseDataUrl } from '../http/data-url.ts'
+import { streamedJson } from '../http/list-response.ts'
 import { tooManyAttempts } from '../http/problem-response.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import { findPlanLimits, planLimitsWithin } from '../subscription/subscription.store.ts'
+import { type AudioPiece, voiceText } from './recorded-voice.ts'
 import {
   countOtherRecordedBytes,
   deleteRecording,
   findDictationSound,
   findRecording,
+  findRecordingPiece,
   storeRecording,
 } from './recordings.store.ts'
 
@@ -75,8 +78,11 @@ export function dictatingRoutes(app: App, { french }: DictatingDependencies): vo
   bindRoute(app, routes.getRecording, async ({ owner, params }) => {
     const found = await findRecording(owner, database, params.id)
     if (!found.ok) return found
-    const { audio, type, cuts, groups } = found.value
-    return accept({ audio: `data:${type};base64,${audio.toString('base64')}`, cuts, groups })
+    const { created_at, bytes, type, cuts, groups } = found.value
+    const { id } = params
+    const piece = (asked: AudioPiece) =>
+      findRecordingPiece(owner, database, { id, created_at, ...asked })
+    return streamedJson(voiceText({ cuts, groups }, { type, bytes, piece }))
   })
 
   bindRoute(app, routes.saveRecording, async ({ owner, params, body, signal, clock }) => {

@@ -1,5 +1,4 @@
 /** Listening without an account (PAG-04): an address that an adult opens and closes, and what it lets hear. */
-import type { ListenedDictation } from '../../contract/dictating.ts'
 import { routes } from '../../contract/routes.ts'
 import { MAX_LISTENINGS_PER_HOUR } from '../../domain/account/account-limits.ts'
 import { LISTENING_MS } from '../../domain/account/retention.ts'
@@ -9,17 +8,25 @@ import { dictatedGroup } from '../../texts/dictating/spoken-signs.ts'
 import { keyedHash, newOneTimeToken } from '../account/one-time-tokens/one-time-token.ts'
 import { admitHourlyAttempt } from '../account/rate-limit.store.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
+import { streamedJson } from '../http/list-response.ts'
 import { tooManyAttempts } from '../http/problem-response.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
-import { findListenedDictation, type ListenedRow } from './listened-dictation.store.ts'
+import {
+  findListenedDictation,
+  findListenedPiece,
+  type ListenedRow,
+} from './listened-dictation.store.ts'
 import { deleteListeningLink, storeListeningLink } from './listening-links.store.ts'
+import { type AudioPiece, type RecordedVoice, voiceText } from './recorded-voice.ts'
 
-type Voice = ListenedDictation['voice']
-
-/** The recorded voice of this very text; undefined without one. */
-function recordedVoice({ audio, type, cuts }: ListenedRow): Voice | undefined {
-  if (audio === null || type === null || cuts === null) return undefined
-  return { kind: 'recorded', audio: `data:${type};base64,${audio.toString('base64')}`, cuts }
+/** What whoever holds an address hears of a recorded voice; none of the text. */
+async function* listenedText(
+  { level, expires_at, cuts }: ListenedRow,
+  voice: RecordedVoice,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify({ level, expires_at }).slice(0, -1)},"voice":`
+  yield* voiceText({ kind: 'recorded', cuts }, voice)
+  yield '}'
 }
 
 export function listeningRoutes(app: App, { french }: { readonly french: LanguageService }): void {
@@ -48,11 +55,15 @@ export function listeningRoutes(app: App, { french }: { readonly french: Languag
     }
     const admitted = await admitHourlyAttempt(database, secret, attempt)
     if (admitted !== 'admitted') return tooManyAttempts(admitted)
-    const row = await findListenedDictation(database, hashOf(body.token), clock())
+    const opened = { tokenHash: hashOf(body.token), now: clock() }
+    const row = await findListenedDictation(database, opened.tokenHash, opened.now)
     if (row === undefined) return refuse({ kind: 'listening-ended' })
-    const { level, content, expires_at } = row
-    const recorded = recordedVoice(row)
-    if (recorded) return accept({ level, expires_at, voice: recorded })
+    const { level, content, expires_at, bytes, type } = row
+    if (bytes !== null && type !== null) {
+      const piece = (asked: AudioPiece) =>
+        findListenedPiece(database, { ...opened, bytes, ...asked })
+      return streamedJson(listenedText(row, { type, bytes, piece }))
+    }
     const groups = await french.breathGroups({ text: content, level }, signal)
     const said = groups.map((group) => ({ said: dictatedGroup(group), text: writtenText(group) }))
     return accept({ level, expires_at, voice: { kind: 'device' as const, groups: said } })

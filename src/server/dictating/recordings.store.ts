@@ -5,6 +5,7 @@ import type { BreathGroup } from '../../domain/dictating/breath-group.ts'
 import type { RecordingCuts, RecordingType } from '../../domain/dictating/recording.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Database, type QueryRunner, sql } from '../db/database.ts'
+import type { AudioPiece } from './recorded-voice.ts'
 
 export interface DictationSound {
   readonly recording: RecordingSummary | null
@@ -39,7 +40,8 @@ export async function findDictationSound(
 }
 
 export interface StoredRecording {
-  readonly audio: Buffer
+  readonly created_at: string
+  readonly bytes: number
   readonly type: RecordingType
   readonly cuts: number[]
   readonly groups: readonly BreathGroup[]
@@ -53,10 +55,30 @@ export async function findRecording(
   const [row] = await database.query<StoredRecording>(
     owner,
     sql`
-      select audio, type, cuts, groups from recordings
+      select created_at, octet_length(audio) as bytes, type, cuts, groups from recordings
       where user_id = ${owner} and dictation_id = ${id}`,
   )
   return row ? accept(row) : refuse({ kind: 'not-found' })
+}
+
+/** undefined when it is no more, or another one stands in its place. */
+export async function findRecordingPiece(
+  owner: OwnerId,
+  database: Database,
+  {
+    id,
+    created_at,
+    from,
+    count,
+  }: AudioPiece & { readonly id: string; readonly created_at: string },
+): Promise<Buffer | undefined> {
+  const [row] = await database.query<{ piece: Buffer }>(
+    owner,
+    sql`
+      select substring(audio from ${from + 1}::integer for ${count}::integer) as piece from recordings
+      where user_id = ${owner} and dictation_id = ${id} and created_at = ${created_at}`,
+  )
+  return row?.piece
 }
 
 export interface NewRecording {

@@ -42,19 +42,20 @@ async function* objectText(
   yield `,${JSON.stringify(rest).slice(1)}`
 }
 
-function streamed(text: AsyncGenerator<string>): Response {
+/** JSON that is written while the client takes it. */
+export function streamedJson(text: AsyncGenerator<string>): Response {
   const body = ReadableStream.from(text).pipeThrough(new TextEncoderStream())
   return new Response(body, { headers: { 'content-type': 'application/json' } })
 }
 
 /** A list that is the whole answer. */
 export function listResponse(list: PiecedList): Response {
-  return isWhole(list) ? Response.json(list.first) : streamed(arrayText(list))
+  return isWhole(list) ? Response.json(list.first) : streamedJson(arrayText(list))
 }
 
 /** Lists that are fields of an answer, and its other fields. */
 export function listsResponse(lists: Readonly<Record<string, PiecedList>>, rest: object): Response {
-  if (!Object.values(lists).every(isWhole)) return streamed(objectText(lists, rest))
+  if (!Object.values(lists).every(isWhole)) return streamedJson(objectText(lists, rest))
   const fields = Object.entries(lists).map(([name, { first }]) => [name, first])
   return Response.json({ ...Object.fromEntries(fields), ...rest })
 }

@@ -15,11 +15,10 @@ import { lockOwner } from '../db/database.ts'
 import { findDictation } from '../dictations/dictations.store.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
 import { parseDataUrl } from '../http/data-url.ts'
-import { streamedJson } from '../http/list-response.ts'
+import { type BytePiece, dataUrlText, streamedJson } from '../http/list-response.ts'
 import { tooManyAttempts } from '../http/problem-response.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import { findPlanLimits, planLimitsWithin } from '../subscription/subscription.store.ts'
-import { type AudioPiece, voiceText } from './recorded-voice.ts'
 import {
   countOtherRecordedBytes,
   deleteRecording,
@@ -80,9 +79,9 @@ export function dictatingRoutes(app: App, { french }: DictatingDependencies): vo
     if (!found.ok) return found
     const { created_at, bytes, type, cuts, groups } = found.value
     const { id } = params
-    const piece = (asked: AudioPiece) =>
+    const piece = (asked: BytePiece) =>
       findRecordingPiece(owner, database, { id, created_at, ...asked })
-    return streamedJson(voiceText({ cuts, groups }, { type, bytes, piece }))
+    return streamedJson(dataUrlText({ cuts, groups }, 'audio', { type, bytes, piece }))
   })
 
   bindRoute(app, routes.saveRecording, async ({ owner, params, body, signal, clock }) => {

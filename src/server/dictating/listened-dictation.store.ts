@@ -3,7 +3,6 @@ import type { BreathGroup } from '../../domain/dictating/breath-group.ts'
 import type { RecordingType } from '../../domain/dictating/recording.ts'
 import type { Level } from '../../domain/level.ts'
 import { type Database, sql } from '../db/database.ts'
-import type { AudioPiece } from './recorded-voice.ts'
 
 export interface ListenedRow {
   readonly level: Level
@@ -28,7 +27,9 @@ export async function findListenedDictation(
   return row
 }
 
-export interface ListenedPiece extends AudioPiece {
+export interface ListenedPiece {
+  readonly from: number
+  readonly count: number
   readonly tokenHash: Buffer
   readonly now: Date
   /** Of the whole. */

@@ -8,7 +8,12 @@ import { dictatedGroup } from '../../texts/dictating/spoken-signs.ts'
 import { keyedHash, newOneTimeToken } from '../account/one-time-tokens/one-time-token.ts'
 import { admitHourlyAttempt } from '../account/rate-limit.store.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
-import { streamedJson } from '../http/list-response.ts'
+import {
+  type BytePiece,
+  dataUrlText,
+  type PiecedBytes,
+  streamedJson,
+} from '../http/list-response.ts'
 import { tooManyAttempts } from '../http/problem-response.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import {
@@ -17,15 +22,14 @@ import {
   type ListenedRow,
 } from './listened-dictation.store.ts'
 import { deleteListeningLink, storeListeningLink } from './listening-links.store.ts'
-import { type AudioPiece, type RecordedVoice, voiceText } from './recorded-voice.ts'
 
 /** What whoever holds an address hears of a recorded voice; none of the text. */
 async function* listenedText(
   { level, expires_at, cuts }: ListenedRow,
-  voice: RecordedVoice,
+  voice: PiecedBytes,
 ): AsyncGenerator<string> {
   yield `${JSON.stringify({ level, expires_at }).slice(0, -1)},"voice":`
-  yield* voiceText({ kind: 'recorded', cuts }, voice)
+  yield* dataUrlText({ kind: 'recorded', cuts }, 'audio', voice)
   yield '}'
 }
 
@@ -60,7 +64,7 @@ export function listeningRoutes(app: App, { french }: { readonly french: Languag
     if (row === undefined) return refuse({ kind: 'listening-ended' })
     const { level, content, expires_at, bytes, type } = row
     if (bytes !== null && type !== null) {
-      const piece = (asked: AudioPiece) =>
+      const piece = (asked: BytePiece) =>
         findListenedPiece(database, { ...opened, bytes, ...asked })
       return streamedJson(listenedText(row, { type, bytes, piece }))
     }

@@ -5,7 +5,6 @@ import type { BreathGroup } from '../../domain/dictating/breath-group.ts'
 import type { RecordingCuts, RecordingType } from '../../domain/dictating/recording.ts'
 import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import { type Database, type QueryRunner, sql } from '../db/database.ts'
-import type { AudioPiece } from './recorded-voice.ts'
 
 export interface DictationSound {
   readonly recording: RecordingSummary | null
@@ -61,16 +60,17 @@ export async function findRecording(
   return row ? accept(row) : refuse({ kind: 'not-found' })
 }
 
+export interface RecordingPiece extends Pick<StoredRecording, 'created_at'> {
+  readonly id: string
+  readonly from: number
+  readonly count: number
+}
+
 /** undefined when it is no more, or another one stands in its place. */
 export async function findRecordingPiece(
   owner: OwnerId,
   database: Database,
-  {
-    id,
-    created_at,
-    from,
-    count,
-  }: AudioPiece & { readonly id: string; readonly created_at: string },
+  { id, created_at, from, count }: RecordingPiece,
 ): Promise<Buffer | undefined> {
   const [row] = await database.query<{ piece: Buffer }>(
     owner,

@@ -1,5 +1,5 @@
 /**
- * Lists without an end as JSON. What fits in a piece is answered at once; the rest is read piece by piece while the client takes
+ * Lists without an end, and files, as JSON. What fits in a piece is answered at once; the rest is read piece by piece while the client takes
  * it, so that an answer costs the server a piece, whatever the list and however slow the client (keyset pagination inside).
  */
 import type { RowPosition } from '../../contract/paging.ts'
@@ -58,4 +58,36 @@ export function listsResponse(lists: Readonly<Record<string, PiecedList>>, rest:
   if (!Object.values(lists).every(isWhole)) return streamedJson(objectText(lists, rest))
   const fields = Object.entries(lists).map(([name, { first }]) => [name, first])
   return Response.json({ ...Object.fromEntries(fields), ...rest })
+}
+
+/** A multiple of three: the base64 of one piece goes on where that of the piece before has ended. */
+const PIECE_BYTES = 3 * 2 ** 15
+
+export interface BytePiece {
+  readonly from: number
+  readonly count: number
+}
+
+export interface PiecedBytes {
+  /** Of the file: audio/webm. */
+  readonly type: string
+  readonly bytes: number
+  /** undefined when the file is no more, or another one stands in its place. */
+  readonly piece: (asked: BytePiece) => Promise<Buffer | undefined>
+}
+
+/** An object of these fields, and after them `name`: the data URL. */
+export async function* dataUrlText(
+  fields: object,
+  name: string,
+  { type, bytes, piece }: PiecedBytes,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(fields).slice(0, -1)},${JSON.stringify(name)}:"data:${type};base64,`
+  for (let from = 0; from < bytes; from += PIECE_BYTES) {
+    const next = await withRequestDeadline(() => piece({ from, count: PIECE_BYTES }))
+    // What was sent is half an answer: it is cut here.
+    if (next === undefined) throw new Error('a file was replaced while it was sent')
+    yield next.toString('base64')
+  }
+  yield '"}'
 }

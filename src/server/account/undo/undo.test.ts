@@ -1,6 +1,6 @@
 /** What changes the ways in asks for the second factor, is told at once, and is undone by the letter. */
 import { expect, test } from 'vitest'
-import { claire, PASSWORD } from '../../../../test/support/people/people.ts'
+import { claire, marc, PASSWORD } from '../../../../test/support/people/people.ts'
 import { openApp, signIn } from '../../../../test/support/people/sign-up.ts'
 import type { SignedInCaller, TestApp } from '../../../../test/support/product/test-app.ts'
 import { codeFor } from '../../../../test/support/services/authenticator.ts'
@@ -196,3 +196,17 @@ test.each(['first', 'last'] as const)(
     expect(entered.body).toMatchObject({ token: expect.any(String) })
   },
 )
+
+test('A15 undoing a change of one account leaves the others as they are', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  const stranger = await app.as(claire)
+  await turnOn(app, stranger)
+  const told = tokenIn(await lastLetterTo(mail, claire.email))
+  const neighbour = await app.as(marc)
+  await turnOn(app, neighbour)
+  await undo(app, told)
+  expect((await neighbour.send(routes.getSession)).body?.user.two_factor).toBe(true)
+  const own = await undo(app, tokenIn(await lastLetterTo(mail, marc.email)))
+  expect(own.body).toEqual({ undone: 'second-factor-on', email: marc.email })
+})

@@ -3,6 +3,7 @@ import { claire, marc, PASSWORD } from '../../../../test/support/people/people.t
 import { callerAt } from '../../../../test/support/product/caller-at.ts'
 import { type Caller, testApp } from '../../../../test/support/product/test-app.ts'
 import { routes } from '../../../contract/routes.ts'
+import { MAX_ENTRIES_PER_HOUR } from '../../../domain/account/account-limits.ts'
 import { sql } from '../../db/database.ts'
 
 const MINUTE = 60_000
@@ -131,4 +132,16 @@ test('A1 a password is the same with accents typed in one or in two characters',
     body: { currentPassword: PASSWORD, newPassword: newPassword.normalize('NFC') },
   })
   expect(await statusOf(app, claire.email, newPassword.normalize('NFD'))).toBe(200)
+})
+
+test('O12 there is an end to the sessions that a right password opens in an hour', async () => {
+  await using app = await testApp()
+  await app.as(claire)
+  const enter = async () =>
+    (await app.send(routes.signIn, { body: { email: claire.email, password: PASSWORD } })).status
+  expect(await enter()).toBe(200)
+  await app.asOwner((run) =>
+    run(sql`update auth.throttle set failures = ${MAX_ENTRIES_PER_HOUR - 1} where failures = 1`),
+  )
+  expect([await enter(), await enter()]).toEqual([200, 429])
 })

@@ -88,6 +88,10 @@ test.each([
     'an adjective of no fixed place',
     'La/dét reine/n=sujet | porte/v=verbe | une/dét magnifique/adj/magnifique robe/n=COD',
   ],
+  [
+    'an adjective may say how the verb is done («Elle ouvre grand un mur.»)',
+    'Elle/pro=sujet | ouvre/v/ouvrir=verbe | un/dét grand/adj/grand mur/n=COD',
+  ],
 ])('GRA-14 a sentence with a second order is not asked: %s', (_, written) => {
   expect(question(written)).toBeNull()
 })

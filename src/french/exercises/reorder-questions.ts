@@ -48,6 +48,25 @@ function hasFreeAttribute(tokens: readonly Token[]): boolean {
     .some(({ nature, grammarFunction }) => nature === 'adjectif' && grammarFunction === 'attribut')
 }
 
+/** Adjectives that say how some verbs are done: «ouvrir grand la porte», «écrire gros ses lettres». */
+const ADVERBIAL: Readonly<Record<string, readonly string[]>> = {
+  ouvrir: ['grand'],
+  voir: ['grand', 'gros', 'petit'],
+  écrire: ['gros', 'petit'],
+  dessiner: ['gros', 'petit'],
+  sentir: ['bon'],
+  tenir: ['bon'],
+}
+
+function hasAdverbialAdjective(tokens: readonly Token[]): boolean {
+  const adverbial = tokens.flatMap(({ nature, lemma }) =>
+    nature === 'verbe' ? (ADVERBIAL[lemma ?? ''] ?? []) : [],
+  )
+  return tokens.some(
+    ({ nature, lemma }) => nature === 'adjectif' && adverbial.includes(lemma ?? ''),
+  )
+}
+
 function hasOneClause(tokens: readonly Token[]): boolean {
   const subjects = tokens.filter(({ grammarFunction }) => grammarFunction === 'sujet')
   const verbs = new Set(tokens.flatMap(({ nature, group }) => (nature === 'verbe' ? [group] : [])))
@@ -88,6 +107,7 @@ export function reorderQuestion(
 ): ReorderQuestion | null {
   if (!text.endsWith('.') || tokens.some(isLoose)) return null
   if (hasFreeAdverb(tokens) || hasFreeAttribute(tokens)) return null
+  if (hasAdverbialAdjective(tokens)) return null
   const units = wordUnits(tokens.map((token) => asRead(token, language)))
   const short = units.length < LEAST_UNITS[level]
   if (short || !hasOneClause(tokens) || !hasOneOrder(units, language.aspirated)) return null

@@ -33,7 +33,36 @@ test.each([
   ['two words in one', ['Le petitgarçon regarde'], ['=Le petit> garçon> =regarde']],
   ['one word in two', ['Le petit gar çon regarde'], ['=Le =petit garçon>çon =regarde']],
   ['a longer word', ['Le petitement garçon'], ['=Le petit>petitement =garçon']],
+  ['a doubled letter written once', ['mangé une pome'], ['=mangé =une pomme>pome']],
+  ['a letter doubled', ['Le pettit garçon'], ['=Le petit>pettit =garçon']],
+  ['letters of no word', ['Le petit xvkq regarde'], ['=Le =petit garçon>xvkq =regarde']],
 ])('HAN-02 a word is sure where the ink says it alone: %s', (_, lines, expected) => {
+  expect(verified(lines)).toEqual(expected)
+})
+
+test.each([
+  ['a word left out', ['Le garçon regarde'], ['=Le =garçon =regarde']],
+  ['a word written twice', ['Le petit petit garçon'], ['=Le =petit =garçon']],
+  // The second of the two is a word in between, which nobody verified: it is asked about.
+  ['two words in the place of each other', ['Le garçon petit regarde'], ['=Le =garçon =regarde']],
+  ['a word crossed out before the right one', ['Le pxxxit petit garçon'], ['=Le =petit =garçon']],
+  ['a start crossed out', ['Le petit gxx garçon'], ['=Le =petit =garçon']],
+  [
+    'lines in another order',
+    ['Il a mangé une pomme', 'Le petit garçon'],
+    ['=Il =a =mangé =une =pomme', '=Le =petit =garçon'],
+  ],
+  [
+    'a line written twice',
+    ['Le petit garçon', 'Le petit garçon', "regarde l'école"],
+    ['=Le =petit =garçon', '=Le =petit =garçon', "=regarde =l'école"],
+  ],
+  [
+    'a line that is not of the text',
+    ['Le petit garçon', 'demain nager', "regarde l'école"],
+    ['=Le =petit =garçon', '', "=regarde =l'école"],
+  ],
+])('HAN-02 the words beside stay sure after %s', (_, lines, expected) => {
   expect(verified(lines)).toEqual(expected)
 })
 

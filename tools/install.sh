@@ -42,11 +42,12 @@ is_installed() {
   [ -d node_modules/.bin ] && cmp -s package-lock.json "$installed"
 }
 
-# The runtime of the handwriting network comes in every build for every browser, 130 MB; one of them runs here.
+# The runtime of the handwriting network comes in every build for every browser, 130 MB, and its sources; one build runs here.
 keep_one_runtime() {
-  runtime=node_modules/onnxruntime-web/dist
-  [ ! -d "$runtime" ] || find "$runtime" -type f ! -name ort.wasm.bundle.min.mjs \
+  runtime=node_modules/onnxruntime-web
+  [ ! -d "$runtime/dist" ] || find "$runtime/dist" -type f ! -name ort.wasm.bundle.min.mjs \
     ! -name ort-wasm-simd-threaded.wasm -delete
+  rm -rf "$runtime/lib" "$runtime/docs"
 }
 
 install_packages() {

@@ -18,8 +18,11 @@ done
   "$fonts/playwrite-fr-trad/files/playwrite-fr-trad-latin-400-normal.woff" \
   "$fonts/caveat/files/caveat-latin-400-normal.woff" \
   "$fonts/patrick-hand/files/patrick-hand-latin-400-normal.woff"
+# Into a variable first: what fails within an argument would not end the recipe.
 for group in choice test; do
-  echo "$group: $(/usr/bin/python3 "$here/measure.py" "$out/checkpoint.pt" "$@" --group $group)"
+  figures=$(/usr/bin/python3 "$here/measure.py" "$out/checkpoint.pt" "$@" --group $group)
+  echo "$group: $figures"
 done
-echo "drawn: $(/usr/bin/python3 "$here/measure.py" "$out/checkpoint.pt" --drawn 600)"
+figures=$(/usr/bin/python3 "$here/measure.py" "$out/checkpoint.pt" --drawn 600)
+echo "drawn: $figures"
 /usr/bin/python3 "$here/export.py" "$out/checkpoint.pt" "$out/lines.onnx"

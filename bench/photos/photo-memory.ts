@@ -6,10 +6,10 @@ import type { Figure } from '../figure.ts'
 import type { LabelledPhoto } from './ground-truth.ts'
 
 const PHOTOS = 200
-const MEGABYTE = 1_000_000
+export const MEGABYTE = 1_000_000
 
 /** Bytes of memory in use by a process; 0 when it has ended. */
-function residentBytes(pid: number): number {
+export function residentBytes(pid: number): number {
   try {
     const [, kilobytes] =
       /^VmRSS:\s+(\d+)/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -1,7 +1,7 @@
 /**
  * Word recall on photos with ground truth, beside that of reference engines on the same photos in the same run.
  * `npm run bench -- photos [FOLDER]`; without a folder, on pages drawn for the run. `npm run bench -- photos memory [FOLDER]`:
- * memory of a reading process over 200 photos.
+ * memory of a reading process over 200 photos. `npm run bench -- photos hands FOLDER`: pages of real hands (`hands.ts`).
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { knownWords } from '../../src/server/language-worker/load-language.ts'
 import { type Benchmark, type Figure, median } from '../figure.ts'
 import { processNanoseconds } from '../server/processor-time.ts'
 import { countWordsRead, type LabelledPhoto, readLabelledPhotos } from './ground-truth.ts'
+import { handFigures } from './hands.ts'
 import { drawPages } from './pages/draw-pages.ts'
 import { memoryFigures } from './photo-memory.ts'
 import { openReferenceEngines, type ReferenceEngine } from './reference-engines.ts'
@@ -128,8 +129,10 @@ async function recallFigures(
   return figures(measured)
 }
 
+const PARTS: readonly string[] = ['memory', 'hands']
+
 async function run(args: readonly string[]): Promise<readonly Figure[]> {
-  const given = args.find((arg) => arg !== 'memory') ?? process.env.PHOTOS_DIR
+  const given = args.find((arg) => !PARTS.includes(arg)) ?? process.env.PHOTOS_DIR
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'photos-')))
   const reader = createPhotoReader({
     processes: 1,
@@ -138,6 +141,7 @@ async function run(args: readonly string[]): Promise<readonly Figure[]> {
     lexicon: knownWords,
   })
   try {
+    if (args.includes('hands') && given !== undefined) return await handFigures(reader, given)
     if (given === undefined) await drawPages({ set: 'pages', seed: SEED, folder })
     const photos = await readLabelledPhotos(folder)
     return args.includes('memory')

@@ -141,7 +141,12 @@ async function readDecoded(
   const refusal = refusalOf({ page, recognition })
   if (refusal) return refuse({ kind: refusal })
   const report = percentReport(onProgress, RECOGNISED_ONCE, RECOGNISED)
-  const lines = await recogniseWithVoting(page, recognition, { ...tools, expected, report })
+  const lines = await recogniseWithVoting(page, recognition, {
+    ...tools,
+    expected,
+    isList: purpose === 'words',
+    report,
+  })
   if (isFaint(page) && countLegibleLetters(lines) < MIN_LEGIBLE_LETTERS) {
     return refuse({ kind: 'page-blank' })
   }

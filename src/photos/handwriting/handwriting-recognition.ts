@@ -1,16 +1,19 @@
 /** Reads the lines of a page by the network of our own, which was trained on hands (decision 39). */
 import { verticalExtent } from '../preprocessing/lines/line-geometry.ts'
 import type { LineImage } from '../preprocessing/lines/line-image.ts'
-import type { RecognisedLine } from '../recognition/text-recogniser.ts'
+import type { RecognisedWord } from '../recognition/text-recogniser.ts'
 import { mostProbableText } from './beam-search.ts'
-import { alignWords, type LetterScores } from './ctc-decoding.ts'
+import { alignWords, type DecodedWord, type LetterScores } from './ctc-decoding.ts'
 import type { LetterLogProbability } from './language-model.ts'
 import { toLineInput } from './line-input.ts'
 import { COLUMNS_PER_STEP, type ScoreLetters } from './line-network.ts'
 
+/** In pixels of the page, and in steps of the scores. */
+export type HandwrittenWord = RecognisedWord & Pick<DecodedWord, 'from' | 'to'>
+
 export interface HandwrittenLine {
-  /** In pixels of the page; empty where nothing is read. */
-  readonly words: RecognisedLine
+  /** Empty where nothing is read. */
+  readonly words: readonly HandwrittenWord[]
   readonly scores: LetterScores
   /** Column of the page that a step of the scores begins at. */
   readonly toPageX: (step: number) => number
@@ -42,7 +45,9 @@ export function readHandwritingBy(start: () => Promise<HandwritingReader>): Read
       const words = read.flatMap(({ text, from, to, probability }) => {
         const place = { left: toPageX(from), right: toPageX(to) }
         const extent = verticalExtent(line, place.left, place.right)
-        return extent ? [{ text, confidence: 100 * probability, ...place, ...extent }] : []
+        return extent
+          ? [{ text, confidence: 100 * probability, from, to, ...place, ...extent }]
+          : []
       })
       yield { words, scores, toPageX }
     }

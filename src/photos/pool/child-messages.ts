@@ -15,7 +15,7 @@ export type ParentMessage = PhotoJob | LexiconAnswer
 
 export interface LexiconQuestion {
   readonly kind: 'look-up'
-  readonly forms: readonly string[]
+  readonly forms: readonly string[] | 'all'
   readonly among: Vocabulary
 }
 

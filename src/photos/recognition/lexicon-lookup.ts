@@ -1,9 +1,12 @@
 /** All words of French, or those that word lists of primary school are made of. */
 export type Vocabulary = 'language' | 'school'
 
-/** Answers which of the forms (lower case, or with the capital of a name) are words. */
+/**
+ * Answers which of the forms (lower case, or with the capital of a name) are words; `all` of the school's, none of the language's,
+ * which are too many to be sent.
+ */
 export type LexiconLookup = (
-  forms: readonly string[],
+  forms: readonly string[] | 'all',
   among: Vocabulary,
 ) => Promise<readonly string[]>
 

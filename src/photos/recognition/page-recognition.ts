@@ -5,6 +5,7 @@
  */
 
 import type { HandwrittenLine, ReadHandwriting } from '../handwriting/handwriting-recognition.ts'
+import { throughLexicon } from '../list/lexicon-reading.ts'
 import type { MeasuredLine } from '../preprocessing/lines/line-geometry.ts'
 import { type LineImage, turnLine } from '../preprocessing/lines/line-image.ts'
 import type { PreprocessedPage } from '../preprocessing/preprocess-page.ts'
@@ -173,6 +174,15 @@ export interface PageRecognisers extends ReportingRecogniser {
   readonly lexicon: LexiconLookup
   /** What a copy was dictated, where it is known: the words of a hand are verified against it. */
   readonly expected?: string | undefined
+  /** Of words for children, which an adult spelt right: a hand's letters of no word may be one of them. */
+  readonly isList?: boolean
+}
+
+function wordsOfHand(
+  written: readonly HandwrittenLine[],
+  { isList, lexicon }: PageRecognisers,
+): Promise<readonly RecognisedLine[]> | readonly RecognisedLine[] {
+  return isList ? throughLexicon(written, lexicon) : written.map(({ words }) => words)
 }
 
 export async function recogniseWithVoting(
@@ -192,7 +202,7 @@ export async function recogniseWithVoting(
     }
     if (isHand || expected !== undefined) written = await recogniseHandwriting(page, recognisers)
   }
-  const hand = isHand ? written.map(({ words }) => words) : []
+  const hand = isHand ? await wordsOfHand(written, recognisers) : []
   const verified = expected === undefined ? [] : verifyPage(expected, written)
   const texts = [...readings, hand].flat(2).map((word) => word.text)
   const isKnown = await lookUpWords(texts, recognisers.lexicon)

@@ -95,7 +95,10 @@ export const LANGUAGE_TASKS = {
 
   knownWords: (
     language: Language,
-    { forms, among }: { readonly forms: readonly string[]; readonly among: 'language' | 'school' },
+    {
+      forms,
+      among,
+    }: { readonly forms: readonly string[] | 'all'; readonly among: 'language' | 'school' },
   ) => filterKnownWords(forms, among, language),
 
   /** Sentences that somebody else wrote, with the given words that they hold. */

@@ -45,16 +45,16 @@ function readSources(): LanguageSources {
   }
 }
 
-/** Forms of the lexicon, or of the school tables. Case-sensitive. */
+/** Forms of the lexicon, or of the school tables, of which `all` may be asked for. Case-sensitive. */
 export function filterKnownWords(
-  forms: readonly string[],
+  forms: readonly string[] | 'all',
   among: 'language' | 'school',
   { lexicon, nounForms, adjectives, verbs, functionWords }: Language,
 ): readonly string[] {
+  const school = [nounForms, adjectives, verbs, functionWords]
+  if (forms === 'all') return among === 'school' ? school.flatMap((of) => [...of.keys()]) : []
   if (among === 'language') return forms.filter(lexicon.has)
-  return forms.filter((form) =>
-    [nounForms, adjectives, verbs, functionWords].some((of) => of.has(form)),
-  )
+  return forms.filter((form) => school.some((of) => of.has(form)))
 }
 
 export function loadLanguage(): Language {
@@ -64,7 +64,7 @@ export function loadLanguage(): Language {
 
 /** `filterKnownWords` without a worker, for commands and benchmarks. */
 export async function knownWords(
-  forms: readonly string[],
+  forms: readonly string[] | 'all',
   among: 'language' | 'school',
 ): Promise<readonly string[]> {
   return filterKnownWords(forms, among, loadLanguage())

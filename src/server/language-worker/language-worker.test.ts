@@ -67,6 +67,8 @@ test('every question is answered by the thread as it is here', async () => {
   const forms = { forms: ['chat', 'chta'], among: 'language' } as const
   expect(await french.knownWords(forms)).toEqual(['chat'])
   expect(await french.knownWords({ forms: ['chat', 'chta'], among: 'school' })).toEqual(['chat'])
+  expect(await french.knownWords({ forms: 'all', among: 'school' })).toContain('chat')
+  expect(await french.knownWords({ forms: 'all', among: 'language' })).toEqual([])
   expect(await french.inflectableWords(request)).toEqual(await here.inflectableWords(request))
   expect(await french.requestRemarks({ request })).toEqual(await here.requestRemarks({ request }))
   expect(await french.checkText({ text, request })).toEqual(await here.checkText({ text, request }))

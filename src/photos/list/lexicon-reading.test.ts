@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest'
+import { smallLexicon } from '../../../test/photos/small-lexicon.ts'
 import { ALPHABET, writtenScores } from '../../../test/photos/written-scores.ts'
 import { alignWords } from '../handwriting/ctc-decoding.ts'
 import type { HandwrittenLine } from '../handwriting/handwriting-recognition.ts'
-import type { LexiconLookup } from '../recognition/lexicon-lookup.ts'
 import { classesOf, logLikelihood } from '../verification/text-likelihood.ts'
 import { throughLexicon } from './lexicon-reading.ts'
 import { mostProbableWord, wordTree } from './lexicon-search.ts'
 
 const SCHOOL = ['chat', 'chats', 'chien', 'cheval', 'école', 'le', 'pont', 'pomme', 'port']
-const FRENCH = new Set([...SCHOOL, 'cheva'])
-
-const lexicon: LexiconLookup = async (forms, among) => {
-  if (forms === 'all') return among === 'school' ? SCHOOL : []
-  return forms.filter((form) => FRENCH.has(form))
-}
+const lexicon = smallLexicon({ school: SCHOOL, language: [...SCHOOL, 'cheva'] })
 
 /** Ink that reads `text`, and might as well be `other`. */
 function written(text: string, other = text): HandwrittenLine {

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
-import type { LexiconLookup } from '../recognition/lexicon-lookup.ts'
+import { smallLexicon } from '../../../test/photos/small-lexicon.ts'
 import { findCorrections } from './post-correction.ts'
 
-const SCHOOL = new Set([
-  'brouillard',
-  'température',
-  'goutte',
-  'cueillir',
-  'jaune',
-  'jupe',
-  'école',
-])
+const SCHOOL = ['brouillard', 'température', 'goutte', 'cueillir', 'jaune', 'jupe', 'école']
 
-const which: LexiconLookup = async (forms, among) =>
-  among === 'school' ? forms.filter((form) => SCHOOL.has(form)) : []
+const which = smallLexicon({ school: SCHOOL, language: [] })
 
 test.each([
   ['broullard', 'brouillard'],
@@ -36,7 +27,6 @@ test.each([
 })
 
 test('GEN-08 between two words that are as near nothing is decided', async () => {
-  const both: LexiconLookup = async (forms) =>
-    forms.filter((form) => form === 'rame' || form === 'rome')
+  const both = smallLexicon(['rame', 'rome'])
   expect((await findCorrections(['rume'], both)).size).toBe(0)
 })

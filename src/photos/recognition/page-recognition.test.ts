@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { smallLexicon } from '../../../test/photos/small-lexicon.ts'
+import { writtenScores } from '../../../test/photos/written-scores.ts'
 import type { HandwrittenLine } from '../handwriting/handwriting-recognition.ts'
 import type { LineImage } from '../preprocessing/lines/line-image.ts'
 import { decodePhoto } from '../preprocessing/photo-decoding.ts'
@@ -61,3 +63,28 @@ test.each([
 ] as const)('HAN-01 %s', async (_, confidence, others, expected) => {
   expect(await workAfter(confidence, { first: 'chien', others })).toEqual(expected)
 })
+
+test.each([
+  [true, 'chat'],
+  [false, 'chot'],
+])(
+  'HAN-01 letters of no word that may be one: in a list (%s) they are «%s»',
+  async (isList, expected) => {
+    const page = await samplePage()
+    const scores = writtenScores('chot', 'chat')
+    const word = { text: 'chot', confidence: 60, ...CHANCE, from: 0, to: scores.steps }
+    const nothing = { lines: page.lines.map(() => []), score: 0 }
+    const [line = []] = await recogniseWithVoting(page, nothing, {
+      recognise: async () => [],
+      readHandwriting: async function* (lines: readonly LineImage[]) {
+        for (const [i] of lines.entries()) {
+          yield { words: i === 0 ? [word] : [], scores, toPageX: (step: number) => step }
+        }
+      },
+      lexicon: smallLexicon(['chat']),
+      isList,
+      report: () => undefined,
+    })
+    expect(line.map(({ text }) => text)).toEqual([expected])
+  },
+)

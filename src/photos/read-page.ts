@@ -15,6 +15,7 @@ import { encodeSheetJpeg } from './preprocessing/sheet-jpeg.ts'
 import type { LexiconLookup } from './recognition/lexicon-lookup.ts'
 import {
   countLegibleLetters,
+  isLongerThanAnyHand,
   isNoise,
   lengthOf,
   meanConfidence,
@@ -102,7 +103,8 @@ async function findOrientation(
     recogniseOriented(preprocessPage(photo, quarters), tools)
   if (asTaken.isVertical) return better(await rotated(1), await rotated(3))
   const upright = await recogniseOriented(asTaken, tools)
-  if (isTooFull(asTaken) || isNoise(asTaken, upright.recognition, NOISE_EITHER_WAY)) return upright
+  if (isLongerThanAnyHand(asTaken) || isNoise(asTaken, upright.recognition, NOISE_EITHER_WAY))
+    return upright
   if (meanConfidence(upright.recognition.lines) >= MIN_UPRIGHT_CONFIDENCE) return upright
   const isDoubtful = await mayBeUpsideDown(asTaken, upright.recognition, tools.recognise)
   return isDoubtful ? better(upright, await rotated(2)) : upright

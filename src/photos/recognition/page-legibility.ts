@@ -8,6 +8,16 @@ export function lengthOf({ lines }: PreprocessedPage): number {
   return lines.reduce((sum, { image, geometry }) => sum + image.width / geometry.xHeight, 0)
 }
 
+/**
+ * In x-heights, some three hundred words: the fullest of twenty pages that adults filled has 1,800. A longer one is print; it is
+ * read once, as it stands.
+ */
+const LONGEST_HAND = 1850
+
+export function isLongerThanAnyHand(page: PreprocessedPage): boolean {
+  return lengthOf(page) > LONGEST_HAND
+}
+
 export function meanConfidence(lines: readonly RecognisedLine[]): number {
   const words = lines.flat()
   const letters = words.reduce((sum, word) => sum + word.text.length, 0)

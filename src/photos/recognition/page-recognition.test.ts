@@ -19,8 +19,11 @@ async function samplePage(): Promise<PreprocessedPage> {
 }
 
 /** How often the page is read again after a first reading of this confidence, and whether the network is asked. */
-async function workAfter(confidence: number, texts: { first: string; others: string }) {
-  const page = await samplePage()
+async function workAfter(
+  confidence: number,
+  texts: { first: string; others: string },
+  page: PreprocessedPage,
+) {
   const word = (text: string): RecognisedWord => ({ text, confidence, ...CHANCE })
   const first = { lines: page.lines.map(() => [word(texts.first)]), score: 0 }
   const work = { readings: 0, network: 0 }
@@ -61,7 +64,15 @@ test.each([
   ],
   ['readings that agree need no network', 60, 'chien', { readings: 3, network: 0 }],
 ] as const)('HAN-01 %s', async (_, confidence, others, expected) => {
-  expect(await workAfter(confidence, { first: 'chien', others })).toEqual(expected)
+  const texts = { first: 'chien', others }
+  expect(await workAfter(confidence, texts, await samplePage())).toEqual(expected)
+})
+
+test('O13 a page longer than any hand fills is print, and read once', async () => {
+  const page = await samplePage()
+  const long = { ...page, lines: Array.from({ length: 40 }, () => page.lines).flat() }
+  const texts = { first: 'chien', others: 'chat' }
+  expect(await workAfter(20, texts, long)).toEqual({ readings: 0, network: 0 })
 })
 
 test.each([

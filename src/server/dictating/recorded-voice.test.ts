@@ -56,7 +56,7 @@ test('O14 a voice that nobody fetches costs the server a piece of it, not the wh
   await using app = await testApp()
   const adult = await app.as(claire)
   const which = await recorded(adult)
-  const begun = []
+  const begun: (ReadableStreamDefaultReader<Uint8Array> | undefined)[] = []
   for (const ask of doors(app, adult, which)) {
     const reader = (await ask()).body?.getReader()
     expect((await reader?.read())?.done).toBe(false)

@@ -34,6 +34,7 @@ test('a word that the language does not know is taken for a thing of ours, and t
 test.each([
   ['il a salé', "Le cuisinier montre ce qu'il a salé."],
   ['vous mettez', 'Maman voit ce que vous mettez.'],
+  ['elles sont tombées', "Les voisines disent qu'elles sont tombées."],
   ['ils se bafouillent', "Les voisins disent qu'ils se bafouillent."],
   ['cachées', 'les poupées sont cachées.'],
   ['vendue', 'la poupée est vendue.'],

@@ -34,12 +34,17 @@ function infinitiveHeadword(sense: Sense<'infinitive'>, { lexicon }: Language): 
 const OTHERS = /^(?:elles?|ils?)$/u
 const REFLEXIVE = /^(?:j|je|tu|ils?|elles?|on|nous|vous)['\s](?:me |te |se |nous |vous |[mts]')/iu
 
+/** «Elles sont tombées», «il est lavé»: with être a verb has no object, whatever it may have otherwise. */
+const WITH_ETRE =
+  /^(?:je|tu|ils?|elles?|on|nous|vous|j') ?(?:suis|es|est|sommes|êtes|sont|étai\p{L}+|étions|étiez|ser\p{L}+|fu\p{L}+|fû\p{L}+) \p{L}/iu
+
 function finiteHeadword(
   { lemma, subject }: Sense<'finite'>,
   typed: string,
   language: Language,
 ): string {
-  const alone = isTransitive(lemma, language) && !REFLEXIVE.test(typed) ? '' : '.seul'
+  const isAlone = REFLEXIVE.test(typed) || WITH_ETRE.test(typed)
+  const alone = isTransitive(lemma, language) && !isAlone ? '' : '.seul'
   if (subject === null) return `<verbe${alone}>`
   return `<verbe.${OTHERS.test(subject) ? subject : 'autre'}${alone}>`
 }

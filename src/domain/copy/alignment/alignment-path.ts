@@ -113,12 +113,20 @@ function isElisionInFull(single: string, [elided = '', ...others]: readonly stri
   return isElidable && single === elided.slice(0, -1) + others.join('')
 }
 
+/** «esque» for «est-ce que»: as it is said. */
+function isQuestionAsSaid(single: string, [first, ...others]: readonly string[]): boolean {
+  const rest = others.join('')
+  const isWhole = first === 'estce' && /^qu/u.test(rest) && single.endsWith(rest)
+  return isWhole && /^[eé](?:s{1,2}|st|ce|sse|sce)$/u.test(single.slice(0, -rest.length))
+}
+
 /** Infinite unless most letters are there, or all sounds, and no fewer of the several words match as well. */
 function breakCost([one, at]: WordPosition, [many, first]: WordPosition, count: number): number {
   const single = one.letters[at] ?? ''
   const length = (many.before[first + count] ?? 0) - (many.before[first] ?? 0)
   const longest = Math.max(single.length, length)
   const several = many.letters.slice(first, first + count)
+  if (isQuestionAsSaid(single, several)) return BREAK_COST
   const isAlike = one.sounds[at] === many.sounds.slice(first, first + count).join('')
   const isFar = Math.abs(single.length - length) > longest * BREAK_DISTANCE
   // «de or» for «dehors»: short, but every sound is there.

@@ -50,6 +50,7 @@ test.each([
     '≠Lolaferme +≠Lolaferme _ =',
   ],
   ['a word parted by its sound', 'autant en emporte', 'au temps en emporte', '≠au temps = ='],
+  ['a question as it is said', 'Est-ce que tu dors', 'Esque tu dors', '≠Esque +≠Esque = ='],
   ['three words joined', 'il y a un chat', 'ilya un chat', '≠ilya +≠ilya +≠ilya = ='],
   [
     'a word twice before two words joined',

@@ -13,9 +13,11 @@ import {
   isFeminineLost,
   isFunctionWord,
   isLostLetter,
+  isMisreadSingular,
   isOwnEe,
   isOwnS,
   lostNumber,
+  singularOfPlural,
 } from './lost-marks.ts'
 import { boundaryErrors } from './moved-letters.ts'
 import { type WordError, withElided } from './parted-errors.ts'
@@ -91,19 +93,19 @@ function formErrors(pair: WrittenPair): WordError[] {
   return inflectionErrors(pair) ?? (isHomophone ? homophoneErrors(pair) : lexicalErrors(pair))
 }
 
-/** «employer» for «employés»: the verb for the noun, and the mark of the plural. */
-function homophoneErrors({ expected, written }: WrittenPair): WordError[] {
-  const isInfinitive = /és$/u.test(expected) && expected.replace(/és$/u, 'er') === written
-  const lost: WordError = { code: 'accord_nombre', alone: expected.replace(/s$/u, '') }
-  return isInfinitive ? [{ code: 'homophone' }, lost] : [{ code: 'homophone' }]
+/** «employer» for «employés», «plaine» for «pleines»: the other word, and the mark of the plural. */
+function homophoneErrors(pair: WrittenPair): WordError[] {
+  const single = singularOfPlural(pair)
+  return single !== null && !/[sxz]$/u.test(pair.written)
+    ? [{ code: 'homophone' }, { code: 'accord_nombre', alone: single }]
+    : [{ code: 'homophone' }]
 }
 
 /** What is wrong in a word that is neither another one nor another form. */
 function lexicalErrors(pair: WrittenPair): WordError[] {
   if (isFeminineLost(pair)) return ofClasses('accord_genre')
-  const crossed = crossedErrors(pair)
-  if (crossed !== null) return crossed
-  const stem = lostPluralErrors(pair) ?? (isFunctionWord(pair.expected) ? null : stemErrors(pair))
+  const ending = crossedErrors(pair) ?? lostPluralErrors(pair)
+  const stem = ending ?? (isFunctionWord(pair.expected) ? null : stemErrors(pair))
   return stem ?? spellingErrors(pair)
 }
 
@@ -124,7 +126,7 @@ function crossedErrors(pair: WrittenPair): WordError[] | null {
 /** The errors that stay once a wrong form is put aside: «zoizo» for «oiseaux» misses the plural, and the letters of «oiseau». */
 function stemErrors(pair: WrittenPair): WordError[] | null {
   const { word, written, language } = pair
-  const near = nearestInflection(word, written, language)
+  const near = isMisreadSingular(pair) ? null : nearestInflection(word, written, language)
   const found = near === null ? lostNumber(pair) : { ...near, written }
   if (found === null) return null
   const alone = found.written

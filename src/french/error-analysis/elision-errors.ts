@@ -78,7 +78,7 @@ export function elisionClass(
 
 /** «con» for «qu'on»: the sound k is written otherwise. */
 const SPELT_START: ReadonlyMap<string, RegExp> = new Map([
-  ['qu', /^(?:qu|[cqk])/u],
+  ['qu', /^(?:qu(?!n)|[cqk])/u],
   ['jusqu', /^jus(?:qu|[cqk])/u],
 ])
 

@@ -1,5 +1,5 @@
 /** The words of a dictation in their sentences, from which errors on them are diagnosed. */
-import { type TextWord, wordsOf } from '../../domain/copy/text/text-words.ts'
+import { wordsOf } from '../../domain/copy/text/text-words.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import { tokenise } from '../morphology/tokeniser.ts'
@@ -8,7 +8,14 @@ import type { NounChunk } from '../parsing/noun-chunk.ts'
 import { auxiliaryBefore, groupOf, type ParsedSentence, parseText } from '../parsing/parse-text.ts'
 import type { VerbSubject } from '../parsing/subject-group.ts'
 import type { TaggedWord } from '../parsing/tag-sentence.ts'
-import { type Place, participleAt, pronounBefore } from './parsed-place.ts'
+import {
+  afterDeterminer,
+  analyseAlone,
+  type DictationToken,
+  type Place,
+  pronounBefore,
+  verbAt,
+} from './parsed-place.ts'
 
 export interface AuxiliaryInContext {
   readonly verb: 'être' | 'avoir'
@@ -19,15 +26,7 @@ export interface AuxiliaryInContext {
   readonly at: number
 }
 
-export interface WordInContext extends TextWord {
-  /** The elided word it starts with («l'», «qu'»), or ''. */
-  readonly elided: string
-  /** The word without it; capitals of proper nouns stay. */
-  readonly core: string
-  /** First of its sentence. */
-  readonly first: boolean
-  /** Punctuation stands before it. */
-  readonly pause: boolean
+export interface WordInContext extends DictationToken {
   /** Analyses possible in context. */
   readonly readings: readonly Analysis[]
   /** Its tag in the parsed sentence; '' when the sentence could not be parsed. */
@@ -55,8 +54,6 @@ export function lowerCaseText(word: WordInContext | undefined): string {
 
 const ELIDED = /^((?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu)')(?=.)/iu
 
-type DictationToken = TextWord & Pick<WordInContext, 'elided' | 'core' | 'first' | 'pause'>
-
 /** The elided word apart, with what the punctuation before it implies. */
 function tokeniseDictation(text: string): DictationToken[] {
   const normal = text.normalize('NFC')
@@ -72,18 +69,6 @@ function tokeniseDictation(text: string): DictationToken[] {
       pause: /\S/u.test(normal.slice(words[index - 1]?.end ?? 0, word.start)),
     }
   })
-}
-
-/** Every analysis out of context; those of a proper noun where the capital shows one. */
-function analyseAlone(
-  { core, first, elided }: DictationToken,
-  { lexicon }: Language,
-): readonly Analysis[] {
-  const lower = core.toLocaleLowerCase('fr')
-  const asWritten = lexicon.analyse(core)
-  const isProper = core !== lower && !(first && elided === '') && asWritten.length > 0
-  const lowered = isProper ? [] : lexicon.analyse(lower)
-  return lowered.length > 0 ? lowered : asWritten
 }
 
 /** Where the core of each word stands in the parsed sentences; none when the two tokenisations disagree. */
@@ -172,22 +157,6 @@ function contextOf({ parsed, at }: Place, token: DictationToken, language: Langu
   }
 }
 
-const ONLY_DETERMINERS = /^(?:un|une|au|du|ce|cet|cette|mon|ma|ton|ta|son|sa|notre|votre|chaque)$/iu
-
-/** «au fond»: no verb stands behind a determiner; null where nothing is left out. */
-function afterDeterminer(
-  before: DictationToken | undefined,
-  token: DictationToken,
-  language: Language,
-): readonly Analysis[] | null {
-  if (before === undefined || token.pause || !ONLY_DETERMINERS.test(before.core)) return null
-  const all = analyseAlone(token, language)
-  const nominal = all.filter(({ verb }) => verb === undefined)
-  const isNoun = nominal.some(({ nature }) => nature === 'nom')
-  const isVerb = all.some(({ verb }) => verb?.kind === 'finite')
-  return isNoun && isVerb ? nominal : null
-}
-
 const NOWHERE = {
   tag: '',
   group: null,
@@ -219,16 +188,13 @@ function inContext(text: string, language: Language): WordInContext[] {
   return tokens.map((token, index) => {
     const place = places[index]
     const word = place?.parsed.words[place.at]
-    const participles = place && participleAt(place, language)
     return {
       ...token,
       core: token.first && word?.tag !== 'L' ? token.core.toLocaleLowerCase('fr') : token.core,
       ...(place ? contextOf(place, token, language) : NOWHERE),
-      ...(participles ? { tag: 'VK' } : {}),
-      readings:
-        participles ??
-        afterDeterminer(tokens[index - 1], token, language) ??
-        readingsOf(token, word, language),
+      readings: readingsOf(token, word, language),
+      ...afterDeterminer(tokens, index, language),
+      ...(place && verbAt(place, language)),
       ...greetingAt(token, places[index + 1], language),
     }
   })

@@ -3,7 +3,8 @@ import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { pronounce, soundsAlike } from './pronunciation.ts'
-import type { WrittenPair } from './sound-class.ts'
+import { sameSound, type WrittenPair } from './sound-class.ts'
+import { letterValue } from './spelling/letter-values.ts'
 import { finiteReadings } from './verbs/conjugated-verb.ts'
 
 /** «ni» for «nid», «souri» for «souris»: a child leaves a silent letter out, and has no other word in mind. */
@@ -63,17 +64,33 @@ function isCompoundNumber({ readings, core }: ExpectedWord, written: string): bo
 }
 
 /** «éclère» for «éclairs», «gatos» for «gâteaux»: said as its singular, without the mark of its plural; `written`: without a mark of another. */
-export function lostNumber({ word, expected, written, language }: WrittenPair) {
+export function lostNumber(pair: WrittenPair) {
+  const { word, expected, written, language } = pair
   const [single, bare] = [expected.slice(0, -1), written.replace(/s$/u, '')]
   const isPlural = word.readings.some(({ nature, number }) => nature !== 'verbe' && number === 'p')
   const isLost = /s$/u.test(expected)
     ? bare === written && !/[xz]$/u.test(written)
     : /x$/u.test(expected) && !/[xz]$/u.test(written)
-  const isSaid = soundsAlike(pronounce(single), pronounce(bare))
+  const alone = { word, expected: single, written: bare, language }
+  const isSaid =
+    soundsAlike(pronounce(single), pronounce(bare)) || sameSound(alone) || isMisreadSingular(pair)
   const classes: readonly ErrorClass[] = ['accord_nombre']
   return isPlural && isLost && isSaid && language.lexicon.has(single)
     ? { form: single, classes, written: bare }
     : null
+}
+
+/** «pleine» of «pleines»; null where the word is no plural in s. */
+export function singularOfPlural({ word, expected, language }: WrittenPair): string | null {
+  const single = expected.replace(/s$/u, '')
+  const isPlural = word.readings.some(({ nature, number }) => nature !== 'verbe' && number === 'p')
+  return isPlural && single !== expected && language.lexicon.has(single) ? single : null
+}
+
+/** «longe» for «longues»: its singular, but for a rule of reading. */
+export function isMisreadSingular(pair: WrittenPair): boolean {
+  const single = singularOfPlural(pair)
+  return single !== null && letterValue({ ...pair, expected: single }) !== null
 }
 
 /** «sur» is an adjective too («une pomme sure»), but in no school text. */

@@ -1,12 +1,26 @@
 /** What the words around a place of a parsed sentence tell where the tagger took another reading. */
+import type { TextWord } from '../../domain/copy/text/text-words.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
+import { isFiniteTag } from '../parsing/clause-subject.ts'
 import { auxiliaryBefore, type ParsedSentence } from '../parsing/parse-text.ts'
 import type { VerbSubject } from '../parsing/subject-group.ts'
 
 export interface Place {
   readonly parsed: ParsedSentence
   readonly at: number
+}
+
+/** A word of a dictation before its sentence is parsed. */
+export interface DictationToken extends TextWord {
+  /** The elided word it starts with («l'», «qu'»), or ''. */
+  readonly elided: string
+  /** The word without it; capitals of proper nouns stay. */
+  readonly core: string
+  /** First of its sentence. */
+  readonly first: boolean
+  /** Punctuation stands before it. */
+  readonly pause: boolean
 }
 
 const PRONOUN_SUBJECTS: ReadonlyMap<string, readonly [person: 1 | 2 | 3, number: 's' | 'p']> =
@@ -42,10 +56,7 @@ function isBehind({ parsed: { words }, at }: Place): boolean {
 }
 
 /** «n'est jamais arrivée», «les spectateurs, assis au premier rang»: neither a noun nor a verb without a subject; null elsewhere. */
-export function participleAt(
-  { parsed, at }: Place,
-  language: Language,
-): readonly Analysis[] | null {
+function participleAt({ parsed, at }: Place, language: Language): readonly Analysis[] | null {
   const word = parsed.words[at]
   if (word === undefined || word.first) return null
   const all = language.lexicon.analyse(word.lower)
@@ -62,7 +73,34 @@ export function participleAt(
     !isOrder &&
     parsed.subjects.get(at) === undefined &&
     pronounBefore({ parsed, at }) === null
-  return isAfterEtre || isBehindNoun || isAlone ? participles : null
+  // «les enfants, ravis de leur journée, s'endormirent»: no order is given behind a noun and a comma.
+  const isApart =
+    isFiniteTag(word.tag) &&
+    parsed.subjects.get(at) === undefined &&
+    /^N/u.test(parsed.words[at - 1]?.tag ?? '') &&
+    /^, *$/u.test(parsed.words[at - 1]?.after ?? '') &&
+    parsed.words.slice(at + 1).some(({ tag }) => isFiniteTag(tag)) &&
+    !parsed.words.slice(0, at).some(({ tag }) => isFiniteTag(tag))
+  return isAfterEtre || isBehindNoun || isAlone || isApart ? participles : null
+}
+
+const NEUTER = /^(?:tout|rien|cela|ça|personne|chacun)$/u
+
+/** «pour que tout soit parfait»: a verb, where the tagger took the adverb. */
+function subjunctiveAt({ parsed: { words }, at }: Place, { lexicon }: Language) {
+  const [word, text = ''] = [words[at], words[at - 1]?.lower]
+  const isLed = /^qu(?:e|')$/u.test(words[at - 2]?.lower ?? '')
+  if (word?.lower !== 'soit' || word.tag !== 'R' || !isLed || !NEUTER.test(text)) return null
+  const readings = lexicon.analyse('soit').filter(({ verb }) => verb?.kind === 'finite')
+  const shared = { text, core: text, person: 3, number: 's', gender: 'm' } as const
+  const subject: VerbSubject = { ...shared, relation: 'near' }
+  return { tag: 'E3s', readings, subject }
+}
+
+/** What a verb is where the tagger took another reading; null where it is right. */
+export function verbAt(place: Place, language: Language) {
+  const readings = participleAt(place, language)
+  return readings === null ? subjunctiveAt(place, language) : { tag: 'VK', readings }
 }
 
 /** «murs» of «les murs repeints»: the last noun that schools teach, else the last word. */
@@ -71,4 +109,50 @@ export function headNoun(core: string, { nouns, lexicon }: Language): string {
   const isNoun = (form: string): boolean =>
     nouns.has(form) || lexicon.analyse(form).some(({ lemma }) => nouns.has(lemma))
   return words.findLast(isNoun) ?? words.at(-1) ?? ''
+}
+
+/** Every analysis out of context; those of a proper noun where the capital shows one. */
+export function analyseAlone(
+  { core, first, elided }: DictationToken,
+  { lexicon }: Language,
+): readonly Analysis[] {
+  const lower = core.toLocaleLowerCase('fr')
+  const asWritten = lexicon.analyse(core)
+  const isProper = core !== lower && !(first && elided === '') && asWritten.length > 0
+  const lowered = isProper ? [] : lexicon.analyse(lower)
+  return lowered.length > 0 ? lowered : asWritten
+}
+
+const ONLY_DETERMINERS = /^(?:un|une|au|du|ce|cet|cette|mon|ma|ton|ta|son|sa|notre|votre|chaque)$/iu
+
+/** «une» of «une couche», and of «une épaisse couche». */
+function determinerBefore(
+  tokens: readonly DictationToken[],
+  index: number,
+  language: Language,
+): DictationToken | undefined {
+  const [before, farther] = [tokens[index - 1], tokens[index - 2]]
+  if (before !== undefined && ONLY_DETERMINERS.test(before.core)) return before
+  if (before === undefined) return undefined
+  const all = analyseAlone(before, language)
+  const isEpithet = all.length > 0 && all.every(({ nature }) => nature === 'adjectif')
+  const isLed = farther !== undefined && ONLY_DETERMINERS.test(farther.core)
+  return isEpithet && isLed && !before.pause ? farther : undefined
+}
+
+/** «au fond»: no verb stands behind a determiner; null where nothing is left out. */
+export function afterDeterminer(
+  tokens: readonly DictationToken[],
+  index: number,
+  language: Language,
+): { readonly determiner: string; readonly readings: readonly Analysis[] } | null {
+  const [token, before] = [tokens[index], determinerBefore(tokens, index, language)]
+  if (token === undefined || before === undefined || token.pause) return null
+  const all = analyseAlone(token, language)
+  const nominal = all.filter(({ verb }) => verb === undefined)
+  const isNoun = nominal.some(({ nature }) => nature === 'nom')
+  const isVerb = all.some(({ verb }) => verb?.kind === 'finite')
+  return isNoun && isVerb
+    ? { determiner: before.core.toLocaleLowerCase('fr'), readings: nominal }
+    : null
 }

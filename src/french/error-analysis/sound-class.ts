@@ -58,6 +58,8 @@ const READ_OTHERWISE: readonly (readonly [letters: RegExp, reading: string])[] =
   // «pagnier» and «panier».
   [/gn(?=[ie])/gu, 'ni'],
   [/gni(?=[aeéèo])/gu, 'ni'],
+  // «onion», as «oignon».
+  [/(?<=[aeiou])ni(?=on)/gu, 'gn'],
   [/(?<=^[^aeiouyéèâêîôû]+)er$/gu, 'é'],
   // «écuateur», «acueduc».
   [/cu(?=[aeio])/gu, 'qu'],

@@ -52,6 +52,14 @@ function verbStart(words: Words, at: number): number {
   return start
 }
 
+/** «lui» of «elle allume la lampe et lui chante une chanson»: to whom, unless the same verb is said of another («Léa prend du pain et lui prend du lait»). */
+function isDative({ words, groups }: TaggedSentence, at: number): boolean {
+  const isLed = spanText(words, at - 2, at - 1) === 'et lui'
+  const first = words.slice(0, at - 2).findLast(({ tag }) => isFiniteTag(tag))
+  const isSame = first?.analyses[0]?.lemma === words[at]?.analyses[0]?.lemma
+  return isLed && first !== undefined && !isSame && groups.some(({ start }) => start === at + 1)
+}
+
 /** The last place of what may be a subject before a verb, adverbs left out: «le chat souvent dort». */
 function placeBefore(words: Words, start: number): number {
   let at = start - 1
@@ -223,7 +231,7 @@ function subjectAt(
   if (!own) return null
   const verb = personOfTag(own.tag)
   if (next?.joined) return pronounSubject(next, SUBJECT_TAGS.get(next.lower) ?? '', verb)
-  const start = verbStart(words, at)
+  const start = isDative(sentence, at) ? at - 1 : verbStart(words, at)
   const before = subjectJustBefore(sentence, start, verb) ?? nominalSubject(sentence, start, verb)
   if (before !== null || words[start - 1]?.lower === 'qui') return before
   const common = joinsClauses(words[start - 1]) ? shared(found, verb) : null

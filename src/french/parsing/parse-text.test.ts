@@ -20,7 +20,7 @@ test.each([
   ['La maîtresse nous parle.', ['parle: la maîtresse (near)']],
   ['Le chat des voisins miaule.', ['miaule: le chat des voisins (distant)']],
   ['La boîte de crayons est tombée.', ['est: la boîte de crayons (distant)']],
-  ['Beaucoup de gens pensent.', ['pensent: beaucoup de gens (distant)']],
+  ['Beaucoup de gens pensent.', ['pensent: beaucoup de gens (near)']],
   ['Le lézard, immobile, attendait.', ['attendait: le lézard (near)']],
   ['Ma sœur et moi chantons.', ['chantons: ma sœur et moi (coordinated)']],
   [

@@ -112,7 +112,8 @@ export function asSubject(
     core: spanText(words, group.start, group.end),
     ...verb,
     gender: group.gender,
-    relation: extended ? 'distant' : 'near',
+    // «peu de gens»: nothing stands behind the noun that decides.
+    relation: extended && group.end < last ? 'distant' : 'near',
   }
 }
 

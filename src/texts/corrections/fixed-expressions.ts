@@ -3,6 +3,8 @@
 export const EXPRESSIONS: Readonly<Record<string, string>> = {
   'tout à coup': "trois mots, comme dans «\u00a0un coup\u00a0» et «\u00a0tout à l'heure\u00a0»",
   'tout de suite': 'trois mots, comme dans «\u00a0la suite\u00a0» et «\u00a0tout de même\u00a0»',
+  'est-ce que':
+    "le début d'une question, en trois petits mots, «\u00a0est\u00a0», «\u00a0ce\u00a0», «\u00a0que\u00a0», avec un trait d'union entre les deux premiers",
   'parce que': 'deux mots, comme «\u00a0pour que\u00a0» et «\u00a0avant que\u00a0»',
   'à côté': 'deux mots, comme «\u00a0à gauche\u00a0» et «\u00a0à droite\u00a0»',
   'à cause': 'deux mots, comme dans «\u00a0la cause\u00a0» et «\u00a0à moi\u00a0»',

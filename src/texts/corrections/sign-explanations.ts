@@ -26,7 +26,7 @@ function cutReason({
   clue,
 }: Extract<ErrorExplanation, { kind: 'separate-words' }>): string {
   const low = expected.toLocaleLowerCase('fr')
-  const expression = EXPRESSIONS[low]
+  const expression = EXPRESSIONS[low.replace(/^est-ce qu'.+/u, 'est-ce que')]
   if (expression !== undefined) return `${quoted(expected)}, c'est ${expression}.`
   if (/^quoi qu/u.test(low))
     return `On ne peut pas dire ${quoted('bien que')} ici\u00a0: en deux mots, ${quoted('quoi que')} veut dire ${quoted('peu importe ce que')}.`
@@ -62,7 +62,8 @@ export function joinedReason(
   const full = one.full === null ? `${quoted('le')} ou ${quoted('la')}` : quoted(one.full)
   if (one.full === 'si')
     return `${quoted("s'")}, c'est ${quoted('si')} devant ${quoted('il')} ou ${quoted('ils')}\u00a0: un petit mot à part, puis une apostrophe, ${quoted(expected)}.`
-  return `${quoted(one.elided)}, c'est ${full} devant une voyelle ou un h muet\u00a0: un petit mot à part, puis une apostrophe, ${quoted(expected)}.`
+  const letters = one.elided === "qu'" ? 'q et son u' : 'un petit mot à part'
+  return `${quoted(one.elided)}, c'est ${full} devant une voyelle ou un h muet\u00a0: ${letters}, puis une apostrophe, ${quoted(expected)}.`
 }
 
 function inversionReason(expected: string): string {

@@ -38,7 +38,15 @@ export function adverbReason({ adjective, ending, expected }: Of<'adverb-ending'
   return `Pars de ${quoted(adjective)}\u00a0: -${ending.slice(0, 1)}nt donne -${ending}, avec deux m.`
 }
 
-export function liaisonReason({ expected, letter, last, before }: Of<'liaison'>): string {
+export function liaisonReason({
+  expected,
+  letter,
+  last,
+  before,
+  isRefused,
+}: Of<'liaison'>): string {
+  if (isRefused)
+    return `Le h de ${quoted(expected)} refuse la liaison\u00a0: on dit ${quoted(`${before} ${expected}`)} sans faire sonner de ${letter} entre les deux mots.`
   const whose =
     last === letter
       ? `Le ${letter} que tu entends est celui de ${quoted(before)}`
@@ -131,7 +139,7 @@ export function mReason({ expected, like }: Of<'m-before-mbp'>): string {
 
 /** What nobody hears and no rule tells is learnt by eye and by hand. */
 function photographed(word: string, marked: string): string {
-  return `Ici, rien ne s'entend\u00a0: écris ${quoted(word)}, entoure ${marked} en couleur, ferme les yeux pour revoir le mot, puis écris-le sans modèle.`
+  return `Ici, l'oreille n'aide pas\u00a0: écris ${quoted(word)}, entoure ${marked} en couleur, ferme les yeux pour revoir le mot, puis écris-le sans modèle.`
 }
 
 function doubledAlikeReason({ expected, letter, twice, piece, like }: Of<'doubled'>): string {

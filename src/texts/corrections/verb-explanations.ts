@@ -32,14 +32,14 @@ export function subjectReason(one: Of<'subject-verb'>, level: ExplanationLevel):
     case 'coordinated':
       return `${question}\u00a0? ${quoted(subject)}\u00a0: ensemble, on peut dire ${close}`
     case 'distant':
-      if (/^la plupart /u.test(core))
-        return `${question}\u00a0? ${quoted(core)}\u00a0: après ${quoted('la plupart')}, c'est le nom au pluriel qui commande, donc ${close}`
       return `${question}\u00a0? Pas le mot juste avant le verbe, mais ${quoted(core)}, donc ${close}`
     case 'inverted':
       return `Le sujet est après le verbe. ${question}\u00a0? ${quoted(subject)}, donc ${close}`
     case 'shared':
       return `Ce verbe a le même sujet que le verbe d'avant, ${quoted(subject)}\u00a0: il se termine par ${end}.`
     case 'near':
+      if (/^la plupart /u.test(core))
+        return `${question}\u00a0? ${quoted(core)}\u00a0: après ${quoted('la plupart')}, c'est le nom au pluriel qui commande, donc ${close}`
       return `${question}\u00a0? ${quoted(subject)}, donc ${close}`
   }
 }

@@ -63,6 +63,8 @@ export type SpellingExplanation =
       readonly letter: string
       readonly last: string
       readonly before: string
+      /** An aspirated h stands first: no liaison is made there. */
+      readonly isRefused: boolean
     })
   | (Word & {
       readonly kind: 'syllables'

@@ -22,7 +22,7 @@ export const HOMOPHONE_SETS = [
   ['qui', "qu'il", "qu'ils"],
   ['tes', "t'es", "t'est"],
   ['sa', 'ça'],
-  ['ma', "m'a"],
+  ['ma', "m'a", "m'as"],
   ['ta', "t'a"],
   ['mon', "m'ont"],
   ['ton', "t'ont"],

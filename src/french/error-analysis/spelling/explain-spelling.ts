@@ -80,9 +80,12 @@ const ofParticiple: SpellingRule = ({ word, expected, written, language }) => {
   const isOfVerb = language.lexicon
     .analyse(form)
     .some(({ verb }) => verb?.kind === 'present-participle')
-  return isLost && isOfVerb && written.startsWith(stem)
-    ? { kind: 'family', expected: word.core, letters: 'an', family: `en ${form}` }
-    : null
+  if (!isLost || !isOfVerb || !written.startsWith(stem)) return null
+  const like = ['en chantant', 'en jouant'].filter((known) => !known.endsWith(form))
+  // «brûlant»: «en brûlant» is the word itself.
+  return expected === form
+    ? { kind: 'alike', expected: word.core, letters: 'ant', place: 'end', like, extra: null }
+    : { kind: 'family', expected: word.core, letters: 'an', family: `en ${form}` }
 }
 
 /** A sound that the copy, read aloud, has not: «rode» for «ronde». */

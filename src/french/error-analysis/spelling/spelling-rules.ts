@@ -121,7 +121,7 @@ function usualLink(letter: string, { readings }: ExpectedWord): string | null {
 }
 
 /** «un navion», «les zamis», «petit tarbre»: the sound of the word before. */
-export const liaison: SpellingRule = ({ word, expected, written }) => {
+export const liaison: SpellingRule = ({ word, expected, written, language }) => {
   const before = word.sentence[word.place - 1]
   const letter = written.charAt(0)
   const rest = written.slice(1)
@@ -131,7 +131,8 @@ export const liaison: SpellingRule = ({ word, expected, written }) => {
   const from = link ? before.core.toLocaleLowerCase('fr') : usualLink(letter, word)
   if (from === null) return null
   const last = /[a-z](?=e?$)/iu.exec(from)?.[0] ?? ''
-  return { kind: 'liaison', expected: word.core, letter, last, before: from }
+  const isRefused = expected.startsWith('h') && language.aspirated(expected)
+  return { kind: 'liaison', expected: word.core, letter, last, before: from, isRefused }
 }
 
 /** «mote» for «mot»: the e would make the consonant heard. */

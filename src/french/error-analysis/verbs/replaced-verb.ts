@@ -126,7 +126,9 @@ export function replacedVerb(one: VerbCase): ErrorExplanation | null {
   if (named !== null) return named
   const found = standIn(word, form.lemma)
   // «prendre son enfance», «vendu une histoire»: the object that stands there is one of its own verb.
-  if (found === null || /^(?:vendre|mordre)$/u.test(found)) return frameOf(one, form)
+  // «apporter à courir»: what leads may not take any other verb.
+  const isGiven = found === 'courir' && form.kind === 'infinitive' && leadOf(word) === 'à'
+  if (found === null || isGiven || /^(?:vendre|mordre)$/u.test(found)) return frameOf(one, form)
   const instead = endingInstead(expected, written)
   if (form.kind === 'infinitive') {
     return {

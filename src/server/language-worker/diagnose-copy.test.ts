@@ -168,11 +168,11 @@ On peut dire « le ciel était bleu » : c'est le verbe être, donc « est ». �
 C'est le côté où le soleil se lève : l'est. ← Il va vers {l'est|l'et}.
 « eux » annonce plusieurs : « même » prend un s, « mêmes ». ← Ils le font {eux-mêmes|eux-même}.
 C'est le nom d'une carte : « un as », « l'as ». ← Il joue {l'as|la} de pique.
-De qui ou de quoi parle « même » ? Réponse : « la pomme », il n'y en a qu'un, donc pas de marque du pluriel. ← Il mange la {même|mêmes} pomme.
+De qui ou de quoi parle « même » ? Réponse : « la pomme », il n'y en a qu'une, donc pas de marque du pluriel. ← Il mange la {même|mêmes} pomme.
 De qui ou de quoi parle « même » ? Réponse : « le sac », il n'y en a qu'un, donc pas de marque du pluriel. ← Ils ont le {même|mêmes} sac.
 De qui ou de quoi parle « mêmes » ? Réponse : « les chaussures », il y en a plusieurs, donc on met un s. ← Ils ont les {mêmes|même} chaussures.
 « les » annonce plusieurs : « nôtre » prend un s, « nôtres ». ← Les {nôtres|nôtre} jouent.
-« lui » n'en annonce qu'un : « même » reste sans marque du pluriel. ← {Lui-même|Lui-mêmes} chante.
+« lui » n'en annonce pas plusieurs : « même » reste sans marque du pluriel. ← {Lui-même|Lui-mêmes} chante.
 On peut dire « d'ici à ce moment » : « là » parle d'un moment, avec un accent. ← D'ici {là|la}, il dort.
 C'est un nom, « un mets » : un plat que l'on mange. On y retrouve le verbe mettre. ← Il mange des {mets|mes} délicieux.
 Les deux se disent pareil. « ni », c'est le petit mot qui dit « pas » ; « nid », c'est la maison de l'oiseau. ← Elle n'a {ni|nid} frère ni sœur.
@@ -181,7 +181,7 @@ Pense à « nidifier », qui veut dire faire son nid : on y entend le d de « ni
 « pas » va avec « n' » : avec « il », on entendrait bien « il n'entre ». ← Qu'on {n'entre|entre} pas !
 « plus » va avec « n' » : avec « il », on entendrait bien « il n'y ». ← On {n'y|y} va plus.
 « que » va avec « n' » : avec « il », on entendrait bien « il n'aime ». ← On {n'aime|aime} que les pommes.
-De qui ou de quoi parle « quelle » ? Réponse : « heure », c'est féminin, et « quel » devient « quelle ». ← {Quelle|Quel} heure est-il ?
+De qui ou de quoi parle « quelle » ? Réponse : « heure », c'est féminin, et -el devient -elle : « quel », « quelle ». ← {Quelle|Quel} heure est-il ?
 De qui ou de quoi parle « quels » ? Réponse : « beaux jours », il y en a plusieurs, donc on met un s. ← {Quels|Quel} beaux jours !
 « rien » va avec « n' » : avec « il », on entendrait bien « il n'a ». ← Quand on {n'a|a} rien, on rêve.
 « rien » va avec « n' » : avec « il », on entendrait bien « il n'entend ». ← On {n'entend|entend} rien.

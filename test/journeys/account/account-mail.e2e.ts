@@ -165,7 +165,7 @@ test('A15 another address asks for the second step too, and the letter to the ol
 
   await page.goto(`/annuler-un-changement?encore#${tokenIn(letter)}`)
   await undo.click()
-  await expect(page.getByText(/^Ce lien a déjà servi/)).toBeVisible()
+  await expect(page.getByText(/ou il a déjà servi/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choisir un nouveau mot de passe' })).toBeVisible()
   await expectSound(page)
   await page.goto('/annuler-un-changement?sans')

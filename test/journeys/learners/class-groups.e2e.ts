@@ -75,6 +75,7 @@ test('FIR-03 what the plan has no room for comes with the way to the plans', asy
   await dialog.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(dialog.getByText(error)).toBeVisible()
   await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Abandonner' }).click()
   const way = page.getByRole('status', { name: 'Notifications' }).getByRole('link')
   await expect(way).toHaveText('Voir les plans')
   await way.click()

@@ -1,8 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium, NOBODY_TYPES } from './tools/checks/chromium.ts'
 
-/** The address of the product that `test/support/journeys/global-setup.ts` starts; the workers inherit it. */
-process.env.JOURNEY_PORT ??= String(20_000 + (process.pid % 20_000))
+/**
+ * The address of the product that `test/support/journeys/global-setup.ts` starts; the workers inherit it, and may take the fifteen
+ * ports behind it. Below 32 768: from there on the system gives ports to whoever connects.
+ */
+process.env.JOURNEY_PORT ??= String(20_000 + 16 * (process.pid % 750))
 const chromium = await findChromium()
 
 const PHONE = {

@@ -9,7 +9,7 @@ import { codeFor } from '../../support/services/authenticator.ts'
 const test = journey.extend<Record<never, never>, { atLocalhost: string }>({
   atLocalhost: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
-      const port = String(Number(process.env.JOURNEY_PORT) + 20_000 + parallelIndex)
+      const port = String(Number(process.env.JOURNEY_PORT) + 1 + parallelIndex)
       const url = `http://localhost:${port}`
       await using product = startProduct({ env: { PUBLIC_URL: url, PORT: port } })
       await product.ready()

@@ -3,6 +3,7 @@
  * would all be; a right one takes its count back. Who pays what stands in domain/account/try-costs.ts.
  */
 import { createHmac } from 'node:crypto'
+import { MAX_ENTRIES_PER_HOUR } from '../../domain/account/account-limits.ts'
 import {
   TRY_COSTS,
   type TryBudget,
@@ -212,4 +213,14 @@ export async function admitHourlyAttempt(
     select ceil(extract(epoch from updated_at + interval '1 hour' - ${now}::timestamptz))::int as wait
     from auth.throttle where key_hash = ${key}`)
   return Math.max(1, window?.wait ?? 1)
+}
+
+/** Counts what a right password or passkey of an account opens or confirms: each leaves lines behind (O12). Answers as `admitHourlyAttempt`. */
+export function admitEntry(
+  database: Database,
+  secret: string,
+  { action, userId, now }: Pick<HourlyAttempt, 'action' | 'now'> & { readonly userId: string },
+): Promise<'admitted' | number> {
+  const perHour = MAX_ENTRIES_PER_HOUR
+  return admitHourlyAttempt(database, secret, { action, subject: userId, perHour, now })
 }

@@ -13,6 +13,7 @@ export async function claimTrial(
   run: QueryRunner,
   { key, now }: { readonly key: Buffer; readonly now: Date },
 ): Promise<boolean> {
+  // The column keeps the day from which the trial is remembered (36 months): this one, until the account is erased.
   const claimed = await run(sql`
     insert into auth.trials (address_hash, erased_at) values (${key}, ${now})
     on conflict do nothing returning true`)

@@ -8,12 +8,7 @@ import { dictatedGroup } from '../../texts/dictating/spoken-signs.ts'
 import { keyedHash, newOneTimeToken } from '../account/one-time-tokens/one-time-token.ts'
 import { admitHourlyAttempt } from '../account/rate-limit.store.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
-import {
-  type BytePiece,
-  dataUrlText,
-  type PiecedBytes,
-  streamedJson,
-} from '../http/list-response.ts'
+import { type BytePiece, dataUrlText, type PiecedBytes, streamedJson } from '../http/pieced-json.ts'
 import { tooManyAttempts } from '../http/problem-response.ts'
 import type { LanguageService } from '../language-worker/language-service.ts'
 import {

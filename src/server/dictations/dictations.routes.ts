@@ -4,7 +4,7 @@ import { checkDictationChange, checkNewDictation } from '../../domain/dictation/
 import { accept } from '../../domain/refusal.ts'
 import { automaticTitle } from '../../texts/dictations/dictation-generator.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
-import { listResponse, PIECE_ROWS } from '../http/list-response.ts'
+import { listResponse, PIECE_ROWS } from '../http/pieced-json.ts'
 import { planLimitsWithin } from '../subscription/subscription.store.ts'
 import {
   addDictation,

@@ -1,7 +1,7 @@
 import type { RowPosition } from '../../contract/paging.ts'
 import { routes } from '../../contract/routes.ts'
 import { type App, bindRoute } from '../http/bind-route.ts'
-import { listsResponse, PIECE_ROWS } from '../http/list-response.ts'
+import { listsResponse, PIECE_ROWS } from '../http/pieced-json.ts'
 import { readClassResults } from './class-results.store.ts'
 import { deleteResult, listResults, readMoreResults } from './results.store.ts'
 

@@ -1,12 +1,11 @@
 /** Whose passkey has signed: the proof that opens a session, or passes the second step. */
 import type { SignedCredential } from '../../../contract/account/passkeys.ts'
-import { MAX_ENTRIES_PER_HOUR } from '../../../domain/account/account-limits.ts'
 import { accept, type Result, refuse } from '../../../domain/refusal.ts'
 import type { App } from '../../http/bind-route.ts'
 import { tooManyAttempts } from '../../http/problem-response.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused } from '../account-refusals.ts'
-import { admitHourlyAttempt } from '../rate-limit.store.ts'
+import { admitEntry } from '../rate-limit.store.ts'
 import { findKey, spendChallenge } from './passkey.store.ts'
 import { challengeEnd, passkeyChallengeHash } from './passkey-challenge.ts'
 import { relyingPartyOf } from './relying-party.ts'
@@ -30,8 +29,8 @@ export async function provePasskey(
   const key = await findKey(database, Buffer.from(id, 'base64url'))
   const counter = key && (await verifiedCounter({ id, ...response }, key, { site, challenge }))
   if (!key || counter === undefined) return refuse(refused('passkeyUnknown'))
-  const proof = { action: 'passkey', subject: key.userId, perHour: MAX_ENTRIES_PER_HOUR, now }
-  const admitted = await admitHourlyAttempt(database, secret, proof)
+  const proof = { action: 'passkey', userId: key.userId, now }
+  const admitted = await admitEntry(database, secret, proof)
   if (admitted !== 'admitted') return refuse(tooManyAttempts(admitted))
   const answered = {
     challengeHash: passkeyChallengeHash(secret, challenge),

@@ -1,16 +1,10 @@
 /** Asks a signed-in user for the password again; each answer counts, by account: no stranger can spend what a session has. */
 import type { User } from '../../../contract/account/account.ts'
-import { MAX_ENTRIES_PER_HOUR } from '../../../domain/account/account-limits.ts'
 import { accept, type Result, refuse } from '../../../domain/refusal.ts'
 import type { App } from '../../http/bind-route.ts'
 import { tooManyAttempts } from '../../http/problem-response.ts'
 import { refused } from '../account-refusals.ts'
-import {
-  admitHourlyAttempt,
-  admitTry,
-  forgiveTry,
-  refundingOnFailure,
-} from '../rate-limit.store.ts'
+import { admitEntry, admitTry, forgiveTry, refundingOnFailure } from '../rate-limit.store.ts'
 import { findPasswordHash } from './password.store.ts'
 import { isRightPassword } from './password-hash.ts'
 
@@ -38,12 +32,7 @@ export async function confirmPassword(
   if (verifiedHash === undefined) return refuse(refused('wrongPassword', field))
   await forgiveTry(database, secret, attempt)
   // What a right one opens is written down, and told by a letter.
-  const change = {
-    action: 'confirm',
-    subject: user.id,
-    perHour: MAX_ENTRIES_PER_HOUR,
-    now: clock(),
-  }
-  const counted = await admitHourlyAttempt(database, secret, change)
+  const change = { action: 'confirm', userId: user.id, now: clock() }
+  const counted = await admitEntry(database, secret, change)
   return counted === 'admitted' ? accept(verifiedHash) : refuse(tooManyAttempts(counted))
 }

@@ -3,7 +3,6 @@
  * password (decision 34).
  */
 import type { SecondFactorChallenge, User } from '../../../contract/account/account.ts'
-import { MAX_ENTRIES_PER_HOUR } from '../../../domain/account/account-limits.ts'
 import type { Database } from '../../db/database.ts'
 import type { App } from '../../http/bind-route.ts'
 import { tooManyAttempts } from '../../http/problem-response.ts'
@@ -13,7 +12,7 @@ import { storeOneTimeToken } from '../one-time-tokens/one-time-token.store.ts'
 import { keyedHash, newOneTimeToken } from '../one-time-tokens/one-time-token.ts'
 import { hasPasskey } from '../passkeys/passkey.store.ts'
 import { findPasswordHash } from '../password/password.store.ts'
-import { admitHourlyAttempt } from '../rate-limit.store.ts'
+import { admitEntry } from '../rate-limit.store.ts'
 import type { SessionSettings } from './authenticator.ts'
 import { browserHash, browserToken, userAgentOf } from './known-browser.ts'
 import { insertSession, recordSignIn, type SessionOpening } from './session.store.ts'
@@ -103,9 +102,8 @@ export async function enter(
   signIn: ProvenSignIn,
 ): Promise<Response | undefined> {
   const { user, now } = signIn
-  const perHour = MAX_ENTRIES_PER_HOUR
-  const entry = { action: 'enter', subject: user.id, perHour, now }
-  const admitted = await admitHourlyAttempt(app.database, app.secret, entry)
+  const entry = { action: 'enter', userId: user.id, now }
+  const admitted = await admitEntry(app.database, app.secret, entry)
   if (admitted !== 'admitted') return tooManyAttempts(admitted)
   const session = await openSession(app.database, sessionSettings, {
     ...signIn,

@@ -128,7 +128,10 @@ function LearnerSetup({ learner, onStart }: SetupProps & { learner: Learner }): 
   if (week.isLoadingError) {
     return <ErrorPanel text={PROBLEMS.loadError} onRetry={() => void week.refetch()} />
   }
-  if (!week.data || week.isFetching) return <SkeletonLines label={PROBLEMS.loading} count={3} />
+  // What an earlier visit left may lack answers; once asked here, it stands while it is asked again (decision 79).
+  if (!week.data || !week.isFetchedAfterMount) {
+    return <SkeletonLines label={PROBLEMS.loading} count={3} />
+  }
   return <WeekCard learner={learner} week={week.data} onStart={onStart} />
 }
 

@@ -3,7 +3,7 @@ import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../data/language.ts'
 import { cutClasses, invertedVerb, onlyPart, tiedForm } from './cut-classes.ts'
-import { elisionClass, repairElision, swappedElision, unelided } from './elision-errors.ts'
+import { elisionClass, repairElision, swappedElision } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { areHomophones, isHeardHomophone } from './homophones/homophone-sets.ts'
 import { isHeadword, isOtherWord } from './homophones/lexical-homophone.ts'
@@ -222,7 +222,7 @@ function errorsOfForms(
     const rest = aloneErrors(word, swapped.rest, language)
     return [{ code: 'homophone', alone: swapped.swapped }, ...rest]
   }
-  const repaired = unelided(word, form) ?? repairElision(word, form, language)
+  const repaired = repairElision(word, form, language)
   if (repaired !== null)
     return [...ofClasses('segmentation'), ...findWordErrors(word, repaired, language)]
   const inverted = invertedErrors(word, low, lowForm, language)

@@ -83,7 +83,7 @@ const SPELT_START: ReadonlyMap<string, RegExp> = new Map([
 ])
 
 /** «la ogresse», «de une»: the small word written whole, put back as it should be; null for any other error. */
-export function unelided({ elided }: ExpectedWord, written: string): string | null {
+function unelided({ elided }: ExpectedWord, written: string): string | null {
   const [, full = '', rest = ''] =
     /^(l[ea]|[djmtsnc]e|si|que|jusque|lorsque|puisque) +(\S+)$/iu.exec(written) ?? []
   const letters = elided.replace("'", '')
@@ -98,7 +98,7 @@ function isNearer(rest: string, own: string, whole: string): boolean {
 }
 
 /** «d'abitude» for «dabitude»: the apostrophe put back where what follows it is misspelt as well; null for any other error. */
-export function repairElision(
+function gluedElision(
   { elided, core, readings }: ExpectedWord,
   written: string,
   language: Language,
@@ -121,4 +121,13 @@ export function repairElision(
     ? letters.charAt(0).toUpperCase() + letters.slice(1)
     : letters
   return isAlike ? `${opened}'${written.slice(start.length)}` : null
+}
+
+/** The copy with the elided word put back as it should be, so that the rest is told by itself; null where its elision is no error. */
+export function repairElision(
+  word: ExpectedWord,
+  written: string,
+  language: Language,
+): string | null {
+  return unelided(word, written) ?? gluedElision(word, written, language)
 }

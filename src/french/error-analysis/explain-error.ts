@@ -2,7 +2,7 @@
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
-import { negationReason, repairElision, unelided } from './elision-errors.ts'
+import { negationReason, repairElision } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { explainNominalAgreement } from './explain-agreement.ts'
 import { explainCut, explainHyphen } from './explain-cuts.ts'
@@ -97,10 +97,7 @@ export function explainError(
   written: string,
   { code, language, towards }: Asked,
 ): ErrorExplanation | null {
-  const repaired =
-    code === 'segmentation'
-      ? null
-      : (unelided(word, written) ?? repairElision(word, written, language))
+  const repaired = code === 'segmentation' ? null : repairElision(word, written, language)
   const copied = normaliseCharacters(repaired ?? written)
   const core = normaliseCharacters(word.core).toLocaleLowerCase('fr')
   const whole = normaliseCharacters(word.text).toLocaleLowerCase('fr')

@@ -168,7 +168,7 @@ test('A16 the browser offers the passkey by itself where the address is typed', 
   await expect(page).toHaveURL('/app/ce-soir')
 })
 
-test('A16 AUT-04 at the second step a passkey does instead of the code', async ({
+test('A16 AUT-04 at the second step a passkey does instead of the code @release', async ({
   page,
   context,
   signIn,

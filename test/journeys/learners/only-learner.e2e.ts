@@ -46,7 +46,7 @@ test('COR-01 FIR-04 the only learner is chosen wherever one is asked for, and no
   }
 })
 
-test('COR-01 with two learners nobody is chosen for the adult', async ({
+test('COR-01 with two learners nobody is chosen for the adult @release', async ({
   page,
   context,
   signIn,

@@ -27,7 +27,7 @@ test('FIR-06 an open page outlives a new version of the site, and tells that the
   await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
 })
 
-test('FIR-06 a page of today works beside a worker of yesterday, which gives way to its own', async ({
+test('FIR-06 a page of today works beside a worker of yesterday, which gives way to its own @release', async ({
   page,
   context,
   baseURL,

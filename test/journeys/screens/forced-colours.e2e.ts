@@ -139,7 +139,7 @@ test('F3 FIR-05 in the colours of the system every control of every screen keeps
   for (const path of [...EVERY_SCREEN, ...own]) await look(path)
 })
 
-test('F3 FIR-05 in the colours of the system a copy is settled and marked, and exercises are played', async ({
+test('F3 FIR-05 in the colours of the system a copy is settled and marked, and exercises are played @release', async ({
   page,
   context,
   signIn,

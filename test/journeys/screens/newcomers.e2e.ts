@@ -181,8 +181,8 @@ async function firstCopy({ page, hands }: Newcomer, context: BrowserContext): Pr
 const NEWCOMERS = [
   { who: 'a parent with a phone @mobile', isTeacher: false, handsOf: () => POINTER },
   { who: 'a parent at a desk @release', isTeacher: false, handsOf: () => POINTER },
-  { who: 'a teacher at a desk', isTeacher: true, handsOf: () => POINTER },
-  { who: 'somebody who has a keyboard alone', isTeacher: false, handsOf: keyboard },
+  { who: 'a teacher at a desk @release', isTeacher: true, handsOf: () => POINTER },
+  { who: 'somebody who has a keyboard alone @release', isTeacher: false, handsOf: keyboard },
   { who: 'somebody who hears the page @release', isTeacher: true, handsOf: listening },
 ] as const
 

@@ -104,7 +104,7 @@ for (const [name, wrong] of [
   ['ahead', 26 * 3_600_000],
   ['behind', -26 * 3_600_000],
 ] as const) {
-  test(`FIR-06 AUT-01 with a clock that is a day ${name} one signs in once, works and saves, and the server dates it`, async ({
+  test(`FIR-06 AUT-01 with a clock that is a day ${name} one signs in once, works and saves, and the server dates it @release`, async ({
     page,
     context,
     newPerson,

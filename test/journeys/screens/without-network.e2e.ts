@@ -87,7 +87,7 @@ test('FIR-06 calculations, grammar and a dictation go on without network, and th
   expect(await storedTests(context)).toHaveLength(1)
 })
 
-test('FIR-06 REV-02 CAL-16 words to review and problems are answered without network, and stored once @mobile', async ({
+test('FIR-06 REV-02 CAL-16 words to review and problems are answered without network, and stored once @mobile @release', async ({
   page,
   context,
   signIn,

@@ -75,6 +75,19 @@ function isOfSubject(word: ExpectedWord): boolean {
   return auxiliary?.reflexive !== true || (subject !== null && agrees(word, subject))
 }
 
+/** null for «nous» of «il nous a parlé»: to whom, not whom. */
+function actedUpon(word: ExpectedWord, isPlain: boolean): string | null {
+  const found = objectBefore(word)
+  return isPlain && PERSONS.test(found ?? '') ? null : found
+}
+
+/** «nous eûmes froid»: no participle, though it stands behind avoir. */
+function isUnchanged({ word, expected, language }: AgreementCase): boolean {
+  const readings = language.lexicon.analyse(expected)
+  const isParticiple = readings.some(({ verb }) => verb?.kind === 'participle')
+  return word.auxiliary?.verb === 'avoir' && !isParticiple
+}
+
 /** With avoir, and where «se» is not what is acted upon: «elles se sont lavé les mains». */
 export function explainWithAvoir(one: AgreementCase): ErrorExplanation | null {
   const { word, expected, language, concerns } = one
@@ -82,10 +95,9 @@ export function explainWithAvoir(one: AgreementCase): ErrorExplanation | null {
   const plain = plainForm(word, language)
   if (!/^(?:VK|A)/u.test(tag) || plain === null || auxiliary === null) return null
   const isPlain = plain === expected
+  if (isPlain && isUnchanged(one)) return { kind: 'adverb', expected: core }
   if (auxiliary.verb === 'être' && (!isPlain || isOfSubject(word))) return null
-  const found = objectBefore(word)
-  // «il nous a parlé»: to whom, not whom.
-  const object = isPlain && PERSONS.test(found ?? '') ? null : found
+  const object = actedUpon(word, isPlain)
   if (object === null && !isPlain) return null
   const asked = askedOf(word, plain)
   return {

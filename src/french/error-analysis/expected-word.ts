@@ -150,6 +150,10 @@ function contextOf({ parsed, at }: Place, token: DictationToken, language: Langu
     subject: withGender(parsed.subjects.get(at), language) ?? pronounBefore({ parsed, at }),
     auxiliary: auxiliary && {
       ...auxiliary,
+      // «la ville a été bombardée»: «été» is the auxiliary.
+      verb: parsed.words.slice(auxiliary.at, at).some(({ lower }) => lower === 'été')
+        ? 'être'
+        : auxiliary.verb,
       subject: withGender(parsed.subjects.get(auxiliary.at), language),
     },
     parsed,

@@ -19,7 +19,10 @@ const COMPOUNDS: readonly (readonly [text: RegExp, reason: HyphenReason])[] = [
   [/^(?:là|ci|au|par)-/u, 'place'],
   [/-(?:ci|là)$/u, 'shown'],
   [CLITIC, 'inversion'],
-  [/^(?:arrière-)?(?:grand|petit|beau|belle)s?-/u, 'family'],
+  [
+    /^(?:arrière-)?(?:grand|petit|beau|belle)s?-(?:mère|père|parent|fils|fille|enfant|frère|sœur|oncle|tante|neveu|nièce|maman|papa)/u,
+    'family',
+  ],
 ]
 
 const FAMILY: Readonly<Record<string, string>> = { 'grand-mère': 'grand-père' }

@@ -115,7 +115,7 @@ Je vais à {Paris|paris}. → majuscule name-capital
 Le {chien|Chien} aboie. → majuscule no-capital
 Mamie coupe la {quiche|ciche}. → son letter-value
 Un {accueil|acceuil} chaleureux. → son letter-value
-Le {langage|language} des abeilles. → son letter-value
+Le {langage|language} des abeilles. → graphie letter-value
 Il prend sa {leçon|leson}. → son letter-value
 Nous {jetons|jettons} le papier. → graphie doubled-e
 Il {efface|eface} le tableau. → graphie memory

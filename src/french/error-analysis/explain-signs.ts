@@ -89,7 +89,8 @@ function extraAccent(
   const own = syllableAt(expected, at)
   const isClosed = /[^aeiouyàâéèêîôû]$/u.test(own)
   const syllable = isClosed ? own : null
-  return { kind: 'accent-too-many', expected: word.core, letter: extra, doubled, syllable }
+  const isLast = /^es?$/u.test(expected.slice(at)) && expected.length > 3
+  return { kind: 'accent-too-many', expected: word.core, letter: extra, doubled, syllable, isLast }
 }
 
 /** The letter with its neighbours. */

@@ -143,7 +143,8 @@ const FEMININE_ENDS = ['trice', 'teuse', 'teure', 'euse', 'eure', 'euxe', 'esse'
 
 /** «conducteuse», «neufe»: the feminine of other words. */
 function isOtherFeminine({ gender, verb }: Analysis, core: string, written: string): boolean {
-  if (gender !== 'f' || verb !== undefined) return false
+  // No feminine ends with -fe: «girave».
+  if (gender !== 'f' || verb !== undefined || /fes?$/u.test(core)) return false
   if (/xes?$/u.test(written) && !/xes?$/u.test(core)) return true
   const [own, copied] = [core, written].map((form) => form.replace(/s$/u, ''))
   const stems = (form: string | undefined): readonly string[] =>

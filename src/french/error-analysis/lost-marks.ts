@@ -40,7 +40,7 @@ export function isOwnEe({ word, expected, written, language: { nouns } }: Writte
   const isNoun = word.tag.startsWith('N') || word.determiner !== null || word.elided === "l'"
   const single = expected.replace(/s$/u, '')
   const isOwn = nouns.get(single)?.some(({ gender }) => gender === 'f') === true
-  const isLost = /ées?$/u.test(expected) && written === expected.replace(/es?$/u, '')
+  const isLost = `${written}e` === expected
   return isNoun && isOwn && isLost && expected === single && !nouns.has(written)
 }
 

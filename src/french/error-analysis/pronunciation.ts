@@ -63,6 +63,8 @@ const GROUPS = rules([
   ['(?<=^(?:re|dé)?f)ai(?=s(?:ai|on|an|ion|iez))', '@'],
   ['[ae][iî]', 'E'],
   ['ay$', 'E'],
+  // «expérience», «orienter», «cliente»; «bientôt» and «chien» have the other sound.
+  ['(?<=i)en(?=ce|tes?$|ta|tif)', 'A'],
   [`(?<=[iyé])en${NASAL_END}`, 'I'],
   [`[aeâ][nm]${NASAL_END}`, 'A'],
   ['(?<=^f)em(?=me)', 'am'],
@@ -98,7 +100,7 @@ const CONSONANTS = rules([
   [`cc${SOFT}`, 'ks'],
   [`c${SOFT}|ç`, 's'],
   ['sch|sh', 'S'],
-  ['ch(?=[rl])', 'k'],
+  ['(?<=^psy|^or)ch|^ch(?=or[aé]|aos)|ch(?=[rln])', 'k'],
   ['ch', 'S'],
   ['cqu|c+|qu?|k', 'k'],
   ['ph|f+', 'f'],
@@ -133,12 +135,12 @@ const IRREGULAR = `monsieur:messieu messieurs:messieu femme:fame femmes:fame hie
 super:supère laser:lazère hamster:hamstère reporter:reportère cutter:cuttère jupiter:jupitère éther:étère cuiller:cuillère revolver:révolvère gangster:gangstère hamburger:hamburgère
 hiver:hivère hivers:hivère cher:chère chers:chère amer:amère cancer:cancère enfer:enfère enfers:enfère ouvert:ouvère désert:désère dessert:dessère concert:concère
 fils:fisse ours:ourse os:osse tennis:tenisse bus:busse autobus:autobusse cactus:cactusse virus:virusse sens:sansse maïs:maïsse hélas:hélasse atlas:atlasse lys:lisse
-net:nette ouest:oueste est:è sept:sette huit:uite six:sisse dix:disse brut:brute août:oute aout:oute parfum:parfun parfums:parfun index:indekse gaz:gaze sud:sude cap:cape stop:stope slip:slipe
+net:nette ouest:oueste est:è sept:sette huit:uite six:sisse dix:disse brut:brute août:oute aout:oute parfum:parfun parfums:parfun index:indekse gaz:gaze sud:sude chips:chipse handicap:andicape compost:composte but:bute buts:bute cap:cape stop:stope slip:slipe
 ville:vile villes:vile village:vilage villages:vilage mille:mile tranquille:tranquile tranquilles:tranquile million:milion millions:milion
 chœur:keur chorale:korale chorales:korale orchestre:orkestre orchestres:orkestre écho:éko technique:téknique chronomètre:kronomètre
 outil:outi outils:outi fusil:fusi fusils:fusi gentil:genti gentils:genti persil:persi sourcil:sourci sourcils:sourci nombril:nombri
-œufs:heu bœufs:beu estomac:estoma tabac:taba porc:por porcs:por blanc:blan blancs:blan banc:ban bancs:ban clef:clé clefs:clé nerf:ner nerfs:ner cerf:cer
-temps:tan longtemps:lontan printemps:printan compte:conte comptes:conte compter:conter compté:conté sculpture:sculture automne:autone automnes:autone
+œufs:heu bœufs:beu estomac:estoma tabac:taba porc:por porcs:por clerc:cler marc:mar arc:arque arcs:arque parc:parque parcs:parque turc:turque blanc:blan blancs:blan banc:ban bancs:ban clef:clé clefs:clé nerf:ner nerfs:ner cerf:cer
+temps:tan longtemps:lontan printemps:printan compte:conte comptes:conte compter:conter compté:conté sculpture:sculture automne:autone montgolfière:mongolfière montgolfières:mongolfière automnes:autone
 patient:passian patients:passian patiente:passiante impatient:impassian impatients:impassian impatiente:impassiante
 second:segon seconde:segonde examen:examin poêle:poile poêles:poile oignon:ognon oignons:ognon solennel:solanel pays:péi paysage:péisage paysan:péisan paysans:péisan
 ennui:annui ennuis:annui ennuyer:annuyer emmener:anmener emporter:anporter

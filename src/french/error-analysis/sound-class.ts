@@ -5,7 +5,7 @@ import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { pronounce, pronounceByRules, soundsAlike } from './pronunciation.ts'
-import { isLetterConfusion, liaison } from './spelling/spelling-rules.ts'
+import { isHeardLast, isLetterConfusion, liaison } from './spelling/spelling-rules.ts'
 import { letterDifference } from './spelling/word-pieces.ts'
 
 /** Share of the phonemes that may differ while the word is still recognised by ear. */
@@ -61,6 +61,12 @@ const READ_OTHERWISE: readonly (readonly [letters: RegExp, reading: string])[] =
   // «onion», as «oignon».
   [/(?<=[aeiou])ni(?=on)/gu, 'gn'],
   [/(?<=^[^aeiouyéèâêîôû]+)er$/gu, 'é'],
+  // «guardien», as «gardien».
+  [/gu(?=[aàâoô])/gu, 'g'],
+  // «patiance», as «patience».
+  [/ti(?=an[ct])/gu, 'ssi'],
+  // «écler», as «hiver».
+  [/(?<=[^aeiouyéè])er$/gu, 'ère'],
   // «écuateur», «acueduc».
   [/cu(?=[aeio])/gu, 'qu'],
   // «admirasion», as «passion».
@@ -156,7 +162,9 @@ const SHORT = 3
 /** One letter of a short word («sru» for «sur»), two of a longer one («carbe» for «crabe»). */
 function isNearInLetters(expected: string, written: string): boolean {
   const found = letterDifference(expected, written)
-  if (found === null || expected.length < 2 || written.length < 2) return false
+  // «o» for «os»: the one letter of the copy is that of the word.
+  const isStart = expected.length === 2 && expected.startsWith(written)
+  if (found === null || expected.length < 2 || (written.length < 2 && !isStart)) return false
   const most = Math.max(found.expected.length, found.written.length)
   return expected.length > SHORT || most === 1 || found.kind === 'swapped'
 }
@@ -173,8 +181,14 @@ function isKnownWord({ expected, written, language: { wordSenses } }: WrittenPai
   return wordSenses.has(expected) && wordSenses.has(written)
 }
 
+/** An e lost at the end, or put there behind a consonant that is heard without it: «miele». */
+function isSilentE({ expected, written }: WrittenPair): boolean {
+  if (`${written}e` === expected) return true
+  return written === `${expected}e` && /[flcrmn]$/u.test(expected) && isHeardLast(expected)
+}
+
 export function soundClass(pair: WrittenPair): ErrorClass {
-  if (`${pair.written}e` === pair.expected || isBareEnd(pair) || isSilentLost(pair)) return 'muette'
+  if (isSilentE(pair) || isBareEnd(pair) || isSilentLost(pair)) return 'muette'
   if (liaison(pair) !== null) return 'son'
   if (isSameButHard(pair) || undouble(pair.written) === undouble(pair.expected)) return 'graphie'
   if (sameSound(pair) || isReadAsNoun(pair)) return isSilentEnd(pair) ? 'muette' : 'graphie'

@@ -35,11 +35,14 @@ export function extraAccentReason({
   letter,
   doubled,
   syllable,
+  isLast,
 }: Of<'accent-too-many'>): string {
   const base = letter.normalize('NFD').charAt(0)
   if (base !== 'e') {
     return `Le ${base} de ${quoted(expected)} se dit comme dans ${quoted(PLAIN[base] ?? 'ami')}\u00a0: on l'écrit comme lui, sans accent.`
   }
+  if (isLast)
+    return `Le e à la fin de ${quoted(expected)} est muet\u00a0: avec un accent, on l'entendrait.`
   if (doubled !== null) {
     return `Devant deux consonnes pareilles, comme ${doubled}, le e ne prend jamais d'accent\u00a0: ${quoted(expected)}.`
   }

@@ -19,9 +19,11 @@ import {
   roundNumberReason,
   singularReason,
 } from './agreement-explanations.ts'
+import { doubledReason } from './doubled-explanations.ts'
 import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
 import { meaningReason, nounAndVerbReason, replacementReason, usedReason } from './homophones.ts'
 import { frameReason, infinitiveNounReason, vendreReason } from './infinitive-explanations.ts'
+import { letterReason } from './letter-explanations.ts'
 import { letterValueReason, turnedReason } from './letter-value-explanations.ts'
 import { hyphenReason, joinedReason, signReason } from './sign-explanations.ts'
 import {
@@ -30,7 +32,6 @@ import {
   alikeReason,
   byEyeReason,
   confusionReason,
-  doubledReason,
   familyReason,
   feminineEReason,
   feminineErReason,
@@ -178,17 +179,13 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'invariable':
       return invariableReason(one)
     case 'heard-by-e':
-      if (/^(?:s[tpmk]|[bgj])$/u.test(one.letter))
-        return `Presque aucun mot ne finit par ${one.letter} en français\u00a0: un e muet vient derrière, ${quoted(one.expected)}.`
-      if ((one.letter.length > 1 && !one.letter.endsWith('c')) || one.letter === 'v')
-        return `Un mot ne finit pas par ${one.letter} en français\u00a0: un e muet vient derrière, ${quoted(one.expected)}.`
-      if (/c$/u.test(one.letter))
-        return `Sans e derrière lui, le c se lirait k\u00a0: pour entendre s, il faut le e de ${quoted(one.expected)}.`
-      return `On entend le ${one.letter} à la fin de ${quoted(one.expected)}\u00a0: sans e derrière lui, on ne l'entendrait pas.`
+    case 'heard-already':
     case 'unheard-e':
-      return `Lis ${quoted(one.written)}\u00a0: avec ce e, on entendrait le ${one.letter}. Dans ${quoted(one.expected)}, on ne l'entend pas.`
+    case 'said-e':
+    case 'silent-h':
+    case 'rare-letters':
     case 'hidden-letter':
-      return `${quoted(one.expected)} cache une lettre que l'on n'entend pas, le ${one.letter}\u00a0: écris le mot de mémoire, avec cette lettre en couleur.`
+      return letterReason(one)
     case 'feminine-e':
       return feminineEReason(one)
     case 'letter-value':
@@ -197,6 +194,7 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'doubled-prefix':
     case 'doubled-on':
     case 'doubled-behind':
+    case 'never-doubled':
     case 'doubled':
       return doubledReason(one)
     case 'memory':
@@ -233,6 +231,7 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'other-person':
     case 'subjunctive':
     case 'subjunctive-plural':
+    case 'past-hat':
     case 'past-circumflex':
     case 'past-one-r':
     case 'qui-person':

@@ -47,7 +47,7 @@ const NOTES: Readonly<Record<string, string>> = {
   "n'y": 'le petit mot «\u00a0y\u00a0» reste, accroché à «\u00a0ne\u00a0»',
   peu: "c'est le contraire",
   leurs: 'il y en a plusieurs, avec un s',
-  'leur determiner': "il n'y en a qu'un, sans s",
+  'leur determiner': "il n'y en a pas plusieurs, sans s",
   'leur pronoun': 'il ne prend jamais de s',
   voire: 'il veut dire «\u00a0et même\u00a0»',
   cent: "c'est un nombre",
@@ -75,10 +75,10 @@ const USES: Readonly<Record<string, string>> = {
   'mais other':
     'On ne peut dire ni «\u00a0tes\u00a0» ni «\u00a0mettait\u00a0» à la place, donc «\u00a0mais\u00a0».',
   'leur possessive':
-    "Il n'y en a qu'un, comme «\u00a0le sien\u00a0»\u00a0: «\u00a0leur\u00a0» sans s.",
+    "Il n'y en a pas plusieurs, comme «\u00a0le sien\u00a0»\u00a0: «\u00a0leur\u00a0» sans s.",
   'leur other':
     '«\u00a0leur\u00a0» devant un verbe, comme «\u00a0lui\u00a0», ne prend jamais de s\u00a0; devant un seul objet, non plus.',
-  'leur determiner': "Il n'y en a qu'un\u00a0: «\u00a0leur\u00a0» sans s.",
+  'leur determiner': "Il n'y en a pas plusieurs\u00a0: «\u00a0leur\u00a0» sans s.",
   'leurs possessive':
     'Il y en a plusieurs, comme «\u00a0les miens\u00a0» ou «\u00a0les miennes\u00a0»\u00a0: «\u00a0leurs\u00a0» avec un s.',
   'peu expression': 'On peut dire «\u00a0un petit peu\u00a0» à la place, donc «\u00a0peu\u00a0».',

@@ -5,6 +5,9 @@ import { comparedTo, quoted } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 
+/** Words that every class knows, by the sounds of their x. */
+const ONE_X = { gz: ['exemple', 'exercice'], ks: ['taxi', 'boxe'] } as const
+
 /** What the copy would be read as, and what writes the sound. */
 const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>> = {
   'double-s': ({ expected }) =>
@@ -59,6 +62,24 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
     `Devant a, o ou u, le c se lit déjà k\u00a0: ${quoted(expected)} n'a pas besoin de qu, comme ${quoted(expected === 'carte' ? 'canard' : 'carte')}.`,
   'rare-k': ({ expected, letters }) =>
     `La lettre k est rare en français, comme dans ${quoted('kilo')}\u00a0: ici, le son k s'écrit ${letters}, ${quoted(expected)}.`,
+  'rare-ck': ({ expected, letters }) =>
+    `Les lettres ck sont rares en français, comme dans ${quoted('ticket')}\u00a0: ici, le son k s'écrit ${letters}, ${quoted(expected)}.`,
+  'first-s': ({ expected }) =>
+    `Au début d'un mot, devant a, o ou u, le son s s'écrit presque toujours s, sans cédille\u00a0: ${quoted(expected)}, comme ${quoted(expected.startsWith('sap') ? 'salade' : 'sapin')}.`,
+  'one-x': ({ expected, read }) =>
+    `La lettre x écrit à elle seule deux sons, ${read.includes('gz') ? 'g et z' : 'k et s'}\u00a0: ${quoted(expected)}, comme ${quoted(ONE_X[read.includes('gz') ? 'gz' : 'ks'].find((one) => one !== expected) ?? 'taxi')}.`,
+  'ill-behind-a': ({ expected, read }) =>
+    `Lis ${quoted(read)}\u00a0: ay se lit comme dans ${quoted('payer')}. Ici, on entend aill, comme dans ${quoted(expected.startsWith('batai') ? 'paille' : 'bataille')}\u00a0: ${quoted(expected)}.`,
+  'ill-behind-e': ({ expected }) =>
+    `Le son que l'on entend dans ${quoted(expected.startsWith('abei') ? 'oreille' : 'abeille')} s'écrit eill, presque jamais ey\u00a0: ${quoted(expected)}.`,
+  'front-c': ({ expected }) =>
+    `Devant e, i ou y, le c se lit s\u00a0: c'est lui qui écrit ce son dans ${quoted(expected)}, comme dans ${quoted(expected === 'merci' ? 'cerise' : 'merci')}.`,
+  'usual-s': ({ expected }) =>
+    `Le son s s'écrit le plus souvent s, et plus rarement c\u00a0: ${quoted(expected)}, comme ${quoted(expected.startsWith('dans') ? 'penser' : 'danser')}.`,
+  'x-then-c': ({ expected, read }) =>
+    `Lis ${quoted(read)}\u00a0: devant une voyelle, ex se lit egz. Le c fait entendre eks\u00a0: ${quoted(expected)}${expected.startsWith('excel') ? '' : `, comme ${quoted('excellent')}`}.`,
+  'cu-vowel': ({ expected, read }) =>
+    `Lis ${quoted(read)}\u00a0: derrière un q, on n'entend pas le u. Ici, on l'entend\u00a0: c, puis u, ${quoted(expected)}.`,
 }
 
 export function letterValueReason(one: Of<'letter-value'>): string {

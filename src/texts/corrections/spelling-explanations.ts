@@ -14,18 +14,22 @@ export function silentReason(
     : `Cherche un mot de la famille\u00a0: dans ${quoted(relative)}, on entend le ${letter}. ${quoted(expected)} le garde, muet.`
 }
 
-const PLACES = { start: 'au début de', middle: 'dans', end: 'à la fin de' } as const
+const HELD = { start: 'commence par', end: 'finit par' } as const
 
 export function alikeReason(
   { letters, place, like, expected, extra }: Of<'alike'>,
   level: ExplanationLevel,
 ): string {
-  if (extra !== null)
-    return `Pas de ${quoted(extra)} dans ${quoted(expected)}\u00a0: on y écrit ${quoted(letters)}${comparedTo(like)}.`
-  const where = like.map((word) => `${PLACES[place]} ${quoted(word)}`).join(' et ')
-  return level === 'CP'
-    ? `Retiens ${quoted(letters)}\u00a0: comme ${where}.`
-    : `Retiens le morceau ${quoted(letters)} de ${quoted(expected)}\u00a0: on le retrouve ${where}.`
+  if (extra !== null) {
+    const more = expected.includes(extra)
+      ? `Un ${quoted(extra)} de trop`
+      : `Pas de ${quoted(extra)}`
+    return `${more} dans ${quoted(expected)}\u00a0: on y écrit ${quoted(letters)}${comparedTo(like)}.`
+  }
+  if (place === 'middle')
+    return `Dans ${quoted(expected)}, on écrit ${quoted(letters)}${comparedTo(like)}.`
+  const models = level === 'CP' ? like.slice(0, 1) : like
+  return `${quoted(expected)} ${HELD[place]} ${quoted(letters)}, comme ${listed(models)}.`
 }
 
 export function familyReason({ expected, letters, family }: Of<'family'>): string {
@@ -138,41 +142,8 @@ export function mReason({ expected, like }: Of<'m-before-mbp'>): string {
 }
 
 /** What nobody hears and no rule tells is learnt by eye and by hand. */
-function photographed(word: string, marked: string): string {
+export function photographed(word: string, marked: string): string {
   return `Ici, l'oreille n'aide pas\u00a0: écris ${quoted(word)}, entoure ${marked} en couleur, ferme les yeux pour revoir le mot, puis écris-le sans modèle.`
-}
-
-function doubledAlikeReason({ expected, letter, twice, piece, like }: Of<'doubled'>): string {
-  const count = twice ? `deux ${letter}` : `un seul ${letter}`
-  if (piece !== null)
-    return `Dans le morceau ${quoted(piece)} de ${quoted(expected)}, on écrit ${count}${comparedTo(like)}.`
-  return twice
-    ? `${quoted(expected)} prend deux ${letter}${comparedTo(like)}.`
-    : `${quoted(expected)} n'a qu'un ${letter}${comparedTo(like)}.`
-}
-
-export function doubledReason(
-  one: Of<'doubled-e' | 'doubled-prefix' | 'doubled-on' | 'doubled-behind' | 'doubled'>,
-): string {
-  const { expected, letter, twice } = one
-  switch (one.kind) {
-    case 'doubled-e':
-      return twice
-        ? `Lis ${quoted(one.read)}\u00a0: avec un seul ${letter}, le e se lirait comme dans ${quoted('le')}. Les deux ${letter} de ${quoted(expected)} lui donnent le son è.`
-        : `Lis ${quoted(one.read)}\u00a0: devant deux ${letter}, le e se lirait è. Dans ${quoted(expected)}, on ne l'entend pas ainsi\u00a0: un seul ${letter}.`
-    case 'doubled-prefix':
-      return `Les mots qui commencent par ${one.start} prennent deux ${letter}\u00a0: ${quoted(expected)}${comparedTo(one.like)}.`
-    case 'doubled-on':
-      return `${quoted(expected)} vient de ${quoted(one.base)}\u00a0: on double le n devant ce que l'on ajoute.`
-    case 'doubled-behind':
-      return /[éèêâîôû]/u.test(one.before)
-        ? `Derrière ${one.before}, avec son accent, une consonne n'est jamais double\u00a0: un seul ${letter} à ${quoted(expected)}.`
-        : `Derrière un ${one.before}, un seul ${letter}\u00a0: on ne double presque jamais une consonne derrière une autre, ${quoted(expected)}.`
-    case 'doubled':
-      if (one.like.length === 0)
-        return photographed(one.word, twice ? `les deux ${letter}` : `le seul ${letter}`)
-      return doubledAlikeReason(one)
-  }
 }
 
 /** The table has plain spaces inside the quotation marks and before the signs. */

@@ -129,6 +129,9 @@ function personReason({ core, said, other, number }: Of<'other-person'>): string
   const [pronoun = said] = said.replace("j'", 'je ').split(' ')
   const head =
     core === null ? `Le sujet est ${quoted(pronoun)}` : `${quoted(core)}, c'est ${quoted(pronoun)}`
+  // «a» and «as», «est» and «es»: the ear does not tell them apart.
+  if (/^tu (?:as|es|vas)$/u.test(other) && /(?:a|est|va)$/u.test(said))
+    return `${head}\u00a0: ${quoted(said)}, ${said.endsWith('t') ? 'avec un t, et non' : 'sans le s de'} ${quoted(other)}.`
   return `${head}\u00a0: ${pair}.`
 }
 
@@ -143,6 +146,7 @@ type ConjugationReason = Of<
   | 'other-person'
   | 'subjunctive'
   | 'subjunctive-plural'
+  | 'past-hat'
   | 'past-circumflex'
   | 'past-one-r'
   | 'qui-person'
@@ -183,6 +187,8 @@ export function conjugationRuleReason(one: ConjugationReason): string {
       return `Dis-le avec ${quoted(one.infinitive)}\u00a0: on entend ${quoted(one.trial)}, c'est le subjonctif. Le verbe se termine par ${endingOf(one.ending, one.model)}.`
     case 'subjunctive-plural':
       return `Avec ${quoted('je')}, on dirait ${quoted(`que ${one.single}`)}\u00a0: c'est le subjonctif. On garde ${one.stem}- et on ajoute -${one.ending}.`
+    case 'past-hat':
+      return `Au passé simple, devant -mes et -tes, la voyelle porte toujours un chapeau\u00a0: ${quoted(one.said)}${one.said === one.like ? '' : `, comme ${quoted(one.like)}`}.`
     case 'past-circumflex':
       return circumflexReason(one)
     case 'past-one-r':

@@ -104,6 +104,8 @@ export type ErrorExplanation =
       readonly letter: string
       readonly doubled: string | null
       readonly syllable: string | null
+      /** A silent e at the end of the word. */
+      readonly isLast: boolean
     })
   | (Trial & { readonly kind: 'grammatical-homophone'; readonly use: HomophoneUse | null })
   /** Without a replacement that can be said here. */

@@ -37,6 +37,15 @@ export type LetterValue =
   | 'c-behind-accent'
   | 'plain-k'
   | 'rare-k'
+  | 'rare-ck'
+  | 'one-x'
+  | 'first-s'
+  | 'cu-vowel'
+  | 'x-then-c'
+  | 'ill-behind-a'
+  | 'ill-behind-e'
+  | 'front-c'
+  | 'usual-s'
 
 /** `twice`: whether the word has the consonant twice. */
 type Doubled = Word & { readonly letter: string; readonly twice: boolean }
@@ -116,6 +125,24 @@ export type SpellingExplanation =
   | (Word & { readonly kind: 'heard-by-e'; readonly letter: string })
   /** «mote»: with e, the last letter would be heard. */
   | (Word & { readonly kind: 'unheard-e'; readonly written: string; readonly letter: string })
+  /** «miele»: the last letter is heard without e. */
+  | (Word & { readonly kind: 'heard-already'; readonly letter: string })
+  /** «biberon» without its e, as it is often said: the syllable that holds it. */
+  | (Word & { readonly kind: 'said-e'; readonly syllables: string; readonly syllable: string })
+  /** An h that nobody hears, by where it stands: what shows it, or words that have it too. */
+  | (Word & {
+      readonly kind: 'silent-h'
+      readonly place: 'refusing' | 'first' | 'between'
+      /** A noun with its article, «la haine»; the syllables around an h between vowels. */
+      readonly shown: string
+      readonly like: readonly string[]
+    })
+  /** «orphelin», «python», «oxygène», «klaxon»: letters that words from Greek, or from elsewhere, have. */
+  | (Word & {
+      readonly kind: 'rare-letters'
+      readonly letters: 'ph' | 'th' | 'rh' | 'ch' | 'y' | 'k'
+      readonly like: readonly string[]
+    })
   | (Word & { readonly kind: 'hidden-letter'; readonly letter: string })
   | (Word & {
       readonly kind: 'feminine-e'
@@ -140,6 +167,8 @@ export type SpellingExplanation =
       readonly like: readonly string[]
     })
   | (Doubled & { readonly kind: 'doubled-on'; readonly base: string })
+  /** «salade», «solution», «compliment»: once, in every such word or nearly. */
+  | (Doubled & { readonly kind: 'never-doubled'; readonly where: 'letter' | 'tion' | 'ment' })
   /** «écharpe»: once, behind another consonant. */
   | (Doubled & { readonly kind: 'doubled-behind'; readonly before: string })
   | (Doubled & {

@@ -173,6 +173,8 @@ export type VerbExplanation =
       readonly stem: string
       readonly ending: string
     })
+  /** «nous partîmes», «vous chantâtes». */
+  | (Word & { readonly kind: 'past-hat'; readonly said: string; readonly like: string })
   | (Word & { readonly kind: 'past-circumflex'; readonly hasHat: boolean; readonly plural: string })
   /** «je chanterai» and «je chanterais»: told by «nous». */
   | (Word & { readonly kind: 'future-or-conditional'; readonly plural: string })

@@ -1,7 +1,9 @@
 /** Consonants written once or twice: what the e before them is read as, prefixes, words that are written alike. */
 import type { Language } from '../../data/language.ts'
+import type { ExpectedWord } from '../expected-word.ts'
+import { wordsWithOnce, wordsWithTwice } from './consonant-analogy.ts'
 import { dictatedForm, type SpellingRule } from './spelling-rules.ts'
-import { wordsAlike, wordsWithOnce, wordsWithTwice } from './word-analogy.ts'
+import { wordsAlike } from './word-analogy.ts'
 
 const V = '[aeiouyàâéèêëîïôûùœ]'
 
@@ -32,7 +34,9 @@ export function isDoubling(expected: string, written: string): boolean {
 /** «jetons» would be read with è if its t were double, «appelle» without if its l were single. */
 function heardBefore(expected: string, { letter, twice, at }: Doubling): boolean {
   const vowel = new RegExp(V, 'u').test(expected[at + (twice ? 2 : 1)] ?? '')
-  return vowel && at > 1 && expected[at - 1] === 'e' && !/[nm]/u.test(letter)
+  // «prennons» is read as «prennent», while «femme» has another sound, and «chienne» another e.
+  const isRead = letter !== 'm' && (letter !== 'n' || !twice)
+  return vowel && at > 1 && expected[at - 1] === 'e' && isRead
 }
 
 /** Beginnings that always double their consonant, with words that every class knows. */
@@ -74,6 +78,20 @@ function likeOf(expected: string, { twice, at }: Doubling, language: Language): 
 /** Vowels behind which no consonant is ever written twice: é, è, ê and the like. */
 const ACCENTED = /[éèêâîôû]/u
 
+/** What stands where a consonant is hardly ever written twice: «addition», «aggraver», «abbé» and «pizza» are a handful of words. */
+const SINGLE: readonly (readonly [where: 'letter' | 'tion' | 'ment', place: RegExp])[] = [
+  ['letter', /^[bdgz]/u],
+  ['tion', /^tion/u],
+  ['ment', /^ments?$/u],
+]
+
+/** «réclament» is a verb: its m is told by another reason than that of «compliment». */
+function singleByPlace({ readings }: ExpectedWord, rest: string) {
+  const isVerb = readings.some(({ verb }) => verb !== undefined)
+  const where = SINGLE.find(([, place]) => place.test(rest))?.[0] ?? null
+  return isVerb && where === 'ment' ? null : where
+}
+
 /** By what is heard, a prefix, the word that it is made of, the letter before: what tells every such word. */
 export const doubledByRule: SpellingRule = ({ word, expected, written, language }) => {
   const found = doublingOf(expected, written)
@@ -87,7 +105,9 @@ export const doubledByRule: SpellingRule = ({ word, expected, written, language 
   if (base !== null) return { kind: 'doubled-on', ...shared, base }
   const before = expected.charAt(at - 1)
   const isRuled = /[bcdfghjklmnpqrstvxz]/u.test(before) || ACCENTED.test(before)
-  return !twice && isRuled ? { kind: 'doubled-behind', ...shared, before } : null
+  if (!twice && isRuled) return { kind: 'doubled-behind', ...shared, before }
+  const where = twice ? null : singleByPlace(word, expected.slice(at))
+  return where && { kind: 'never-doubled', ...shared, where }
 }
 
 /** «couler» and «couloir» of «coule»: relatives with the consonant once. */
@@ -100,12 +120,18 @@ function relativesOf(
   const relatives = lemmas.flatMap((lemma) => language.wordFamilies.get(lemma) ?? [])
   return (
     relatives
-      // A verb is not told by its own infinitive.
+      // A verb is not told by its own infinitive, nor «dorée» by «doré», nor «symphonie» by «symphonique».
       .filter((relative) => relative !== expected && !(isVerb && lemmas.includes(relative)))
+      .filter((relative) => !relative.startsWith(expected.replace(/(?<=.{3})e$/u, '')))
+      .filter((relative) => !isFormOf(relative, lemmas, language))
       // «poulailler» has the l of «poule» once, and two others.
       .filter((relative) => relative.includes(around) && !relative.includes(twice))
       .slice(0, 2)
   )
+}
+
+function isFormOf(form: string, lemmas: readonly string[], { lexicon }: Language): boolean {
+  return lexicon.analyse(form).some(({ lemma }) => lemmas.includes(lemma))
 }
 
 interface Asked {
@@ -131,12 +157,16 @@ export const doubledAlike: SpellingRule = ({ word, expected, written, language }
   const own = twice ? [] : relativesOf(lemmas, { expected, at: found.at, isVerb, language })
   const like = own.length > 0 ? own : likeOf(expected, found, language)
   const piece = pieceWith(expected, found)
+  // «apprendre» is no model for the «eno» of «prenons», nor «pollinisation» for one n.
+  const isModel = (one: string): boolean =>
+    piece === null ? twice || one.split(letter).length === 2 : one.includes(piece)
+  const models = like.filter(isModel)
   return {
     kind: 'doubled',
     expected: word.core,
     letter,
     twice,
-    like,
+    like: models,
     piece,
     word: dictatedForm(word),
   }

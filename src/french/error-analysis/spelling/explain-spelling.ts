@@ -3,11 +3,10 @@ import type { Language } from '../../data/language.ts'
 import { pronounce, soundsAlike } from '../pronunciation.ts'
 import { alike, byEye, extraLetters } from './alike-rules.ts'
 import { doubledAlike, doubledByRule } from './doubled-letters.ts'
-import { letterValue, softG } from './letter-values.ts'
+import { letterValue, softG, untoldLetters } from './letter-values.ts'
 import {
   addedLetters,
   feminineE,
-  hiddenLetter,
   infinitiveInRe,
   invariable,
   lemmasOf,
@@ -29,6 +28,7 @@ import {
   taughtConfusion,
   unheardE,
 } from './spelling-rules.ts'
+import { hiddenLetter, rareLetters, saidE, silentH } from './unheard-letters.ts'
 import { eBeforeTwo, euxEnding, tionEnding, usualGrapheme } from './usual-graphemes.ts'
 import { differingPart, letterDifference, sharedEnds, syllablesOf } from './word-pieces.ts'
 
@@ -121,7 +121,9 @@ function senseOfForm(form: string, { wordSenses, lexicon, verbs }: Language): st
 /** Two words that are both known to the child: «dessert» for «désert», «il pleure» for «il pleut». */
 const nearWord: SpellingRule = ({ word, expected, written, language }) => {
   const [meaning, other] = [expected, written].map((form) => senseOfForm(form, language))
-  return meaning === undefined || other === undefined || meaning === other
+  // «exploser», c'est le verbe exploser: of two verbs, that says nothing.
+  const isTold = meaning !== `le verbe ${expected}` || other !== `le verbe ${written}`
+  return meaning === undefined || other === undefined || meaning === other || !isTold
     ? null
     : { kind: 'near-word', expected: word.core, read: written, meaning, other }
 }
@@ -156,14 +158,26 @@ const RULES = [
   tionEnding,
   eBeforeTwo,
   softG,
+  saidE,
 ]
-const MEMORY = [ofParticiple, family, usualGrapheme, alike, hiddenLetter, byEye]
+const MEMORY = [
+  ofParticiple,
+  family,
+  usualGrapheme,
+  silentH,
+  rareLetters,
+  alike,
+  untoldLetters,
+  hiddenLetter,
+  byEye,
+]
 
 /** By a word of the family in which the last letter is heard, else by the kind of word. */
 export const explainSilentLetter: SpellingRule = firstOf([
   ...RULES,
   heardByE,
   infinitiveInRe,
+  unheardE,
   feminineE,
   silentLetter,
   invariable,

@@ -36,6 +36,21 @@ const VALUES: readonly (readonly [value: LetterValue, right: RegExp, wrong: stri
   ['one-u', /[cg]ue(?=il)/gu, '$&u'],
   ['plain-k', new RegExp(`c(?=${BACK}|[lr])`, 'gu'), 'qu'],
   ['rare-k', /qu|c(?![eéèêiîyh])/gu, 'k'],
+  ['rare-ck', /qu|c+(?![eéèêiîyh])/gu, 'ck'],
+  ['first-s', new RegExp(`^s(?=${BACK})`, 'gu'), 'ç'],
+  ['one-x', /x/gu, 'ks'],
+  ['one-x', /x/gu, 'cs'],
+  ['one-x', /x/gu, 'gz'],
+  ['cu-vowel', /c(?=ui)/gu, 'q'],
+  ['x-then-c', /(?<=^e)xc(?=[eéèi])/gu, 'x'],
+]
+
+const UNTOLD: typeof VALUES = [
+  ['front-c', new RegExp(`c(?=${FRONT})`, 'gu'), 's'],
+  ['front-c', new RegExp(`c(?=${FRONT})`, 'gu'), 'ss'],
+  ['usual-s', new RegExp(`s(?=${FRONT})`, 'gu'), 'c'],
+  ['ill-behind-a', new RegExp(`(?<=a)ill(?=${V})`, 'gu'), 'y'],
+  ['ill-behind-e', new RegExp(`(?<=e)ill(?=${V})`, 'gu'), 'y'],
 ]
 
 /** Whether a copy differs by these letters alone, at one place or at all of them. */
@@ -108,6 +123,16 @@ function plainSoftC(
     verb,
     like: like.slice(0, 1),
   }
+}
+
+/** «cource», «persevoir», «vayant»: two ways to write a sound, where nothing else tells them apart. */
+export const untoldLetters: SpellingRule = ({ word, expected, written }) => {
+  const found = UNTOLD.find(([, right, wrong]) => differsBy(expected, written, right, wrong))
+  if (found === undefined) return null
+  const [value, right] = found
+  const letters = expected.match(right)?.[0] ?? ''
+  const own = { expected: word.core, value, read: written, letters, verb: null, like: [] }
+  return { kind: 'letter-value', ...own }
 }
 
 export const letterValue: SpellingRule = ({ word, expected, written, language }) => {

@@ -1,9 +1,9 @@
 /** Reasons for letters that nobody hears: a word of the family, a hook, the kind of word. */
 import { isSpellingVariant } from '../../../domain/copy/text/spelling-1990.ts'
 import { pronounce, soundsAlike } from '../pronunciation.ts'
+import { stripDiacritics } from '../spelling-normalisation.ts'
 import { isInvariable, type SpellingCase, type SpellingRule } from './spelling-rules.ts'
 import { wordsAlike, wordsEndingLike } from './word-analogy.ts'
-import { letterDifference } from './word-pieces.ts'
 
 /** The singular of a noun, the masculine of an adjective: what the family is looked up by. */
 export function lemmasOf({ word: { readings, core } }: SpellingCase): string[] {
@@ -19,14 +19,17 @@ function isOnlyInvariable({ word, expected, language }: SpellingCase): boolean {
 
 const HEARD = /[tdsgxczlprfnm]/u
 
+/** Whether the last letter of a word is heard in its relative, at the same place: the t of «petit» in «petite», not that of «intérêt» in «intéresser». */
+function isHeardIn(relative: string, lemma: string): boolean {
+  const [one, other] = [stripDiacritics(relative), stripDiacritics(lemma)]
+  return new RegExp(`${other}${other.slice(-1)}*[aeiouyœ]`, 'u').test(one)
+}
+
 /** A word of the family in which a silent last letter is heard: «petit», «petite»; «chant», «chanter». */
 function relativeOf(one: SpellingCase, letter: string): string | null {
   const { language } = one
   for (const lemma of lemmasOf(one)) {
-    const heard = new RegExp(`${letter}+[aeiouyéèêâîôœ]`, 'u')
-    const known = (language.wordFamilies.get(lemma) ?? []).find(
-      (word) => heard.test(word) && (word.startsWith(lemma) ? word.length > lemma.length : true),
-    )
+    const known = (language.wordFamilies.get(lemma) ?? []).find((word) => isHeardIn(word, lemma))
     if (known !== undefined) return known
     const feminine = language.lexicon.forms(lemma, 'A', (code) => code === 'fs')[0]
     if (feminine === `${lemma}e` && HEARD.test(letter)) return feminine
@@ -175,13 +178,4 @@ export const addedLetters: SpellingRule = ({ word, expected, written, language }
     ? quality[1].filter((one) => one !== own).slice(0, 2)
     : wordsEndingLike(own, language, isMasculine ? 'm' : undefined)
   return { kind: 'no-final-letter', expected: word.core, letters, like, isMasculine }
-}
-
-/** A letter left out that is not heard, of which nothing else reminds. */
-export const hiddenLetter: SpellingRule = ({ word, expected, written }) => {
-  const found = letterDifference(expected, written)
-  const isHidden = found?.kind === 'missing' && /^\p{L}$/u.test(found.expected)
-  return isHidden && soundsAlike(pronounce(expected), pronounce(written))
-    ? { kind: 'hidden-letter', expected: word.core, letter: found.expected }
-    : null
 }

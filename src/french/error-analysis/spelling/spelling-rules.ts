@@ -31,7 +31,7 @@ export function dictatedForm({ text, elided }: ExpectedWord): string {
 export const heardByE: SpellingRule = ({ word, expected, written }) => {
   const heard = /(?:(?<![tdspxz])[tdspxz]|(?<=[aeiou])[nm])$/u.exec(written)?.[0]
   const cluster =
-    /(?:[^sc]c|[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|ph|gu|qu|s[tpmk]|[vbgj])$/u.exec(
+    /(?:[^sc]c|[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|pp|ph|gu|qu|ps|s[tpmk]|[vbgj])$/u.exec(
       written,
     )?.[0]
   const letter = heard ?? cluster
@@ -135,13 +135,31 @@ export const liaison: SpellingRule = ({ word, expected, written, language }) => 
   return { kind: 'liaison', expected: word.core, letter, last, before: from, isRefused }
 }
 
-/** «mote» for «mot»: the e would make the consonant heard. */
-export const unheardE: SpellingRule = ({ word, expected, written }) =>
-  written === `${expected}e` &&
-  (/[tdspxz]$/u.test(expected) ||
-    (/[fl]$/u.test(expected) && pronounce(expected) !== pronounce(written)))
-    ? { kind: 'unheard-e', expected: word.core, written, letter: expected.slice(-1) }
-    : null
+/** «mote» for «mot»: the e would make the consonant heard. «miele» for «miel»: it is heard already. */
+export const unheardE: SpellingRule = ({ word, expected, written }) => {
+  if (written !== `${expected}e` || !/[tdspxzfl]$/u.test(expected)) return null
+  const letter = expected.slice(-1)
+  return isHeardLast(expected)
+    ? { kind: 'heard-already', expected: word.core, letter }
+    : { kind: 'unheard-e', expected: word.core, written, letter }
+}
+
+/** As `pronounce` writes the last letters that may be silent. */
+const LAST_SOUNDS: Readonly<Record<string, RegExp>> = {
+  t: /t$/u,
+  d: /d$/u,
+  s: /[sz]$/u,
+  p: /p$/u,
+  x: /s$/u,
+  z: /z$/u,
+  f: /f$/u,
+  l: /[lj]$/u,
+}
+
+/** Whether the last consonant of a word is heard: the f of «chef», not the t of «mot». */
+export function isHeardLast(word: string): boolean {
+  return LAST_SOUNDS[word.slice(-1)]?.test(pronounce(word)) ?? true
+}
 
 const PREVOCALIC: Readonly<Record<string, string>> = {
   bel: 'beau',

@@ -9,7 +9,7 @@ const BORROWED = new Set(['jean', 'club', 'football', 'week-end', 'sandwich', 't
 const KNOWN = new WeakMap<Language, readonly string[]>()
 
 /** Words of the first school years, the easiest first. */
-function usualWords(language: Language): readonly string[] {
+export function usualWords(language: Language): readonly string[] {
   const known = KNOWN.get(language)
   if (known !== undefined) return known
   const entries = [
@@ -30,7 +30,7 @@ function usualWords(language: Language): readonly string[] {
 }
 
 /** «rc» is not in «marché», nor «lair» in «plairait»: a piece is made of whole graphemes. */
-function isWhole(word: string, letters: string): boolean {
+export function isWhole(word: string, letters: string): boolean {
   const [all, piece] = [graphemesOf(word), graphemesOf(letters)]
   return all.some((_, at) => piece.every((grapheme, index) => all[at + index] === grapheme))
 }
@@ -53,8 +53,39 @@ function holds(word: string, letters: string, place: DifferingPart['place']): bo
 }
 
 /** Of a word and its derivatives: «bateau» and «batelier» say the same thing twice. */
-function isKin(one: string, other: string): boolean {
+export function isKin(one: string, other: string): boolean {
   return one.slice(0, 4) === other.slice(0, 4) || one.includes(other) || other.includes(one)
+}
+
+/** «saut» and «assaut» end alike, and only the longer one has more to be learnt. */
+function isDerived(word: string, expected: string): boolean {
+  const isEnd = word.length > 3 && word !== expected && expected.endsWith(word)
+  return isKin(word, expected) && !isEnd
+}
+
+function isVowel(grapheme: string | undefined): boolean {
+  return /^[aeiouyàâéèêëîïôûùœ]/u.test(grapheme ?? '')
+}
+
+/** «ère» of «misère», «eille» of «abeille»: the last vowel that is heard, with all that stands behind it. */
+function rimeOf(word: string): string {
+  const graphemes = graphemesOf(word)
+  let at = graphemes.length - 1
+  if (graphemes[at] === 'e') at -= 1
+  while (at > 0 && !isVowel(graphemes[at])) at -= 1
+  if (graphemes[at] === 'ill' && isVowel(graphemes[at - 1])) at -= 1
+  return graphemes.slice(at).join('')
+}
+
+/** The rime of a word where the piece stands in it, with more of it than the piece; none otherwise. */
+function rimeAround(
+  expected: string,
+  { letters, before, after }: DifferingPart,
+): readonly string[] {
+  const rime = rimeOf(expected)
+  const at = expected.lastIndexOf(before + letters + after) + before.length
+  const isIn = at >= expected.length - rime.length && rime.length > letters.length
+  return isIn && rime !== expected ? [rime] : []
 }
 
 /** «sc» before e or i is read s. */
@@ -90,23 +121,34 @@ export interface WordsAlike {
   readonly like: readonly string[]
 }
 
-/** Two of the usual words that hold a piece at the same place and sound alike there. */
+/** The usual words, two at most, that hold a piece at the same place and sound alike there. */
+function wordsLike(
+  expected: string,
+  piece: string,
+  place: DifferingPart['place'],
+  words: readonly string[],
+): readonly string[] {
+  const like = words.filter(
+    (word) =>
+      holds(word, piece, place) &&
+      !isDerived(word, expected) &&
+      isReadAlike(word, expected, piece) &&
+      soundsLike(word, expected, piece, place),
+  )
+  const [one] = like
+  const two = like.find((word) => one !== undefined && word !== one && !isKin(word, one))
+  return [one, two].flatMap((word) => word ?? [])
+}
+
+/** As `wordsLike`; null when there are not two. */
 function twoLike(
   expected: string,
   piece: string,
   place: DifferingPart['place'],
   words: readonly string[],
 ): readonly string[] | null {
-  const like = words.filter(
-    (word) =>
-      holds(word, piece, place) &&
-      !isKin(word, expected) &&
-      isReadAlike(word, expected, piece) &&
-      soundsLike(word, expected, piece, place),
-  )
-  const [one] = like
-  const two = like.find((word) => one !== undefined && word !== one && !isKin(word, one))
-  return one === undefined || two === undefined ? null : [one, two]
+  const like = wordsLike(expected, piece, place, words)
+  return like.length === 2 ? like : null
 }
 
 /** A piece with its neighbours may reach an end of the word. */
@@ -123,16 +165,24 @@ function placeOf(
 /** Two usual words with the same letters, as long a piece as can be found; null when there are not two. */
 export function wordsAlike(
   expected: string,
-  { letters, place, before, after }: DifferingPart,
+  part: DifferingPart,
   language: Language,
   isKept: (word: string) => boolean = () => true,
 ): WordsAlike | null {
-  return firstAlike(
-    expected,
-    place,
-    [before + letters + after, letters + after, before + letters, letters],
-    usualWords(language).filter(isKept),
-  )
+  const { letters, place, before, after } = part
+  const pieces = [before + letters + after, letters + after, before + letters, letters]
+  const words = usualWords(language).filter(isKept)
+  // «ère» of «misère» is a piece that a child knows, «isèr» is none.
+  const rhyming = rimeAround(expected, part).map((rime) => rhymes(expected, rime, words))
+  return rhyming.find((found) => found !== null) ?? firstAlike(expected, place, pieces, words)
+}
+
+/** Usual words with the same rime, two where there are two. */
+function rhymes(expected: string, rime: string, words: readonly string[]): WordsAlike | null {
+  const like = wordsLike(expected, rime, 'end', words)
+  return like.length === 0 || (like.length === 1 && rime.length < LEAST_INSIDE)
+    ? null
+    : { letters: rime, place: 'end', like }
 }
 
 /** As `wordsAlike`, of a letter too many in the copy: the pieces hold the letters on both sides of its place. */
@@ -159,8 +209,9 @@ function firstAlike(
     const at = placeOf(expected, piece, place)
     // Two letters in the middle of any word remind of nothing.
     if (at === 'middle' && piece.length < LEAST_INSIDE) continue
-    const like = twoLike(expected, piece, at, words)
-    if (like !== null) return { letters: piece, place: at, like }
+    const like = wordsLike(expected, piece, at, words)
+    const isEnough = like.length === 2 || (at !== 'middle' && piece.length >= LEAST_INSIDE)
+    if (like.length > 0 && isEnough) return { letters: piece, place: at, like }
   }
   return null
 }
@@ -187,39 +238,4 @@ export function wordsEndingLike(
     if (like !== null) return like
   }
   return []
-}
-
-const VOWELS = '[aeiouyàâéèêëîïôûùœ]'
-
-/** Two usual words with the consonant at `at` once behind the same vowel, which start with it as the word does, or end so; none where no vowel stands on both sides. */
-export function wordsWithOnce(expected: string, at: number, language: Language): readonly string[] {
-  const before = new RegExp(`${VOWELS}+$`, 'u').exec(expected.slice(0, at))?.[0]
-  if (before === undefined || !new RegExp(VOWELS, 'u').test(expected[at + 1] ?? '')) return []
-  const single = expected.replace(/(?<=.{3}[^su])s$/u, '')
-  const [start, end] = [single.slice(0, at + 2), single.slice(at - before.length)]
-  const isOnce = (word: string): boolean => word.split(expected.charAt(at)).length === 2
-  const words = usualWords(language).filter(
-    (word) =>
-      isOnce(word) &&
-      (word.startsWith(start) || (word.endsWith(end) && isWhole(word, end))) &&
-      !isKin(word, expected),
-  )
-  const [one] = words
-  const two = words.find((word) => one !== undefined && word !== one && !isKin(word, one))
-  return one === undefined || two === undefined ? [] : [one, two]
-}
-
-/** Two usual words with the consonant at `at` twice behind the same vowel; none where nothing is written alike. */
-export function wordsWithTwice(
-  expected: string,
-  at: number,
-  language: Language,
-): readonly string[] {
-  const letters = expected.slice(at - 1, at + 2)
-  const words = usualWords(language).filter(
-    (word) => word.includes(letters) && !isKin(word, expected),
-  )
-  const [one] = words
-  const two = words.find((word) => one !== undefined && word !== one && !isKin(word, one))
-  return one === undefined || two === undefined ? [] : [one, two]
 }

@@ -188,7 +188,20 @@ const circumflexPast: ConjugationRule = ({ word, expected, written, finite, lang
       }
 }
 
+/** «nous partimes»: the passé simple of «nous» and «vous» has a circumflex. */
+const pastHat: ConjugationRule = ({ expected, written, finite }) => {
+  const bare = expected.replace(/[âîû](?=n?[mt]es$)/u, (letter) =>
+    letter.normalize('NFD').charAt(0),
+  )
+  if (finite.tense !== 'passé simple' || bare === expected || written !== bare) return null
+  const [pronoun, like] = expected.endsWith('mes')
+    ? ['nous', 'nous chantâmes']
+    : ['vous', 'vous chantâtes']
+  return { kind: 'past-hat', expected, said: `${pronoun} ${expected}`, like }
+}
+
 const RULES: readonly ConjugationRule[] = [
+  pastHat,
   withoutEz,
   circumflexPast,
   subjunctiveOfAvoir,

@@ -1,0 +1,73 @@
+/** What is told of the letters of a word, as a child reads it: the whole of it, for the kinds that have no hook. */
+import { expect, test } from 'vitest'
+import { loadLanguage } from '../../../server/language-worker/load-language.ts'
+import { explanationText } from '../../../texts/corrections/error-explanations.ts'
+import { diagnoseError } from '../error-diagnosis.ts'
+import { analyseExpectedWords } from '../expected-word.ts'
+
+const language = loadLanguage()
+
+/** «{what is dictated|what is written}»: each class with what is told. */
+const TABLE = `
+Le {vétérinaire|vétérinère} arrive. → graphie: « vétérinaire » finit par « aire », comme « faire » et « anniversaire ».
+Un {assaut|assau} violent. → muette: « assaut » finit par « aut », comme « saut » et « haut ».
+La {moquette|mockette} est sale. → graphie: Les lettres ck sont rares en français, comme dans « ticket » : ici, le son k s'écrit qu, « moquette ».
+Un {parachutiste|parachutisste} saute. → graphie: Un « s » de trop dans « parachutiste » : on y écrit « ste », comme dans « triste » et « poste ».
+Le {savon|çavon} glisse. → graphie: Au début d'un mot, devant a, o ou u, le son s s'écrit presque toujours s, sans cédille : « savon », comme « sapin ».
+La {cuisine|quisine} est grande. → son: Lis « quisine » : derrière un q, on n'entend pas le u. Ici, on l'entend : c, puis u, « cuisine ».
+Il paie une {taxe|takse}. → graphie: La lettre x écrit à elle seule deux sons, k et s : « taxe », comme « taxi ».
+Le bébé a un {biberon|bibron}. → graphie: Frappe toutes les syllabes, « bi-be-ron » : dans « be », il y a un e, même si on l'entend à peine.
+Un grand {brouhaha|brouaha}. → graphie: Le h de « brouhaha » sépare deux voyelles, « brou-ha-ha », comme dans « cahier » et « trahir ».
+La {haine|aine} rend triste. → graphie: On dit « la haine », sans apostrophe : c'est le h de « haine » qui l'empêche.
+Un {marathon|maraton} très long. → graphie: Quelques mots, souvent venus du grec, gardent un h muet derrière leur t : « marathon », comme « théâtre » et « mathématiques ».
+Il {klaxonne|claxonne} fort. → graphie: Quelques mots, souvent venus d'une autre langue, ont un k : « klaxonne », comme « kilo » et « kangourou ».
+Du {miel|miele} doré. → muette: On entend déjà le l à la fin de « miel » : pas besoin de e derrière lui.
+Un {nuage|nuag} gris. → muette: Sans e derrière lui, le g ne se lirait pas j : il faut le e de « nuage ».
+Une {nappe|napp} blanche. → muette: Presque aucun mot français ne finit par pp : un e muet vient derrière, « nappe ».
+Une robe {dorée|dorrée}. → graphie: « dorée » n'a qu'un r, comme dans « coloré » et « décoré ».
+Il fait du {judo|juddo}. → graphie: La lettre d n'est presque jamais double en français : un seul d à « judo ».
+Une {solution|soluttion} simple. → graphie: Dans la fin -tion, le t est toujours tout seul : « solution », comme « addition ».
+Un {compliment|complimment} rare. → graphie: Seuls des adverbes, comme « prudemment », ont deux m devant -ent : le nom « compliment » n'en a qu'un.
+Il va {percevoir|persevoir} un bruit. → graphie: Devant e, i ou y, le c se lit s : c'est lui qui écrit ce son dans « percevoir », comme dans « merci ».
+Le {gardien|guardien} dort. → graphie: Devant a, o ou u, le g se lit déjà comme dans « gomme » : pas besoin de u, « gardien ».
+Un {éclair|écler} passe. → graphie: Pense à « clair », de la même famille que « éclair » : on y écrit aussi « ai ».
+La {girafe|girave} court. → son: Pose la main sur ta gorge et dis « gi-ra-fe » : pour f, elle ne vibre pas.
+Il trace une {diagonale|diagonal}. → muette: « diagonale » est un nom féminin : il finit par ale, avec un e muet, comme dans « cigale » et « pédale ».
+Il visite un {musée|muséé}. → accent: Le e à la fin de « musée » est muet : avec un accent, on l'entendrait.
+Nous {partîmes|partimes} hier. → accent: Au passé simple, devant -mes et -tes, la voyelle porte toujours un chapeau : « nous partîmes », comme « nous chantâmes ».
+La ville a été {bombardée|bombardé}. → accord_genre: De qui ou de quoi parle « bombardée » ? Réponse : « la ville », c'est féminin, donc on ajoute e à « bombardé ».
+Ma tante {a|as} acheté du pain. → homophone: « ma tante », c'est « elle » : « elle a », sans le s de « tu as ».
+{Leur|Leurs} maison est grande. → homophone: On peut dire « sa maison est grande » : il n'y en a pas plusieurs, sans s, donc « leur ».
+Il prend son {petit-déjeuner|petit déjeuner}. → segmentation: « petit-déjeuner » est un seul mot, fait de deux morceaux : un trait d'union les attache, le dictionnaire le montre.
+Il va {exploser|exposer} de joie. → son: Dis le mot lentement, en frappant les syllabes, « ex-plo-ser » : il manque « l ».
+Nous {prenons|prennons} le bus. → graphie: Lis « prennons » : devant deux n, le e se lirait è. Dans « prenons », on ne l'entend pas ainsi : un seul n.
+Une {banane|bannane} mûre. → graphie: Dans le morceau « ana » de « banane », on écrit un seul n, comme dans « canard ».
+Il a de {l'expérience|l'expériance}. → graphie: « expérience » finit par « ience », comme « patience ».
+C'est {exceptionnel|exeptionnel}. → son: Lis « exeptionnel » : devant une voyelle, ex se lit egz. Le c fait entendre eks : « exceptionnel », comme « excellent ».
+Nous avions très {froid|froids}. → accord_nombre: Ici, « froid » ne va avec aucun nom : il ne change pas.
+Le chien ronge un {os|o}. → son: Dis le mot lentement, son par son, « os » : il manque « s ».
+`
+
+const PLANT = /\{(.+)\|(.*)\}/u
+
+function toldOf(sentence: string): string {
+  const [, expected = '', written = ''] = PLANT.exec(sentence) ?? []
+  const start = sentence.indexOf('{')
+  const words = analyseExpectedWords(sentence.replace(PLANT, expected), language).filter(
+    (word) => word.end > start && word.start < start + expected.length,
+  )
+  return diagnoseError(words, written, language)
+    .map(({ code, explanation }) => {
+      const said = explanation === null ? '' : explanationText(explanation, 'CE2')
+      return `${code}: ${said.replaceAll('\u00a0', ' ')}`
+    })
+    .join(' | ')
+}
+
+const ROWS = TABLE.trim()
+  .split('\n')
+  .map((row) => row.split(' → '))
+
+test.each(ROWS)('MAR-04 «%s» is told so', (sentence = '', told) => {
+  expect(toldOf(sentence)).toBe(told)
+})

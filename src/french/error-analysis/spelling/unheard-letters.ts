@@ -1,0 +1,98 @@
+/** Letters inside a word that nobody hears, or that write its sound as few words do: what shows them. */
+import { pronounce, soundsAlike } from '../pronunciation.ts'
+import { isInvariable, type SpellingRule } from './spelling-rules.ts'
+import { wordsAlike } from './word-analogy.ts'
+import { letterDifference, sharedEnds, syllablesOf } from './word-pieces.ts'
+
+const V = 'aàâeéèêëiîïoôuûùüyœ'
+
+/** Index of the one letter that the copy leaves out; null when more differs. */
+function lostAt(expected: string, written: string, letter: string): number | null {
+  const found = letterDifference(expected, written)
+  if (found?.kind !== 'missing' || found.expected !== letter) return null
+  return sharedEnds(expected, written)[0]
+}
+
+/** «bibron» for «biberon»: the e between two consonants has its syllable. */
+export const saidE: SpellingRule = ({ word, expected, written }) => {
+  const at = lostAt(expected, written, 'e')
+  const isBetween =
+    at !== null && new RegExp(`^[^${V}]e[^${V}]+[${V}]`, 'u').test(expected.slice(at - 1))
+  if (!isBetween) return null
+  const syllables = syllablesOf(expected)
+  let end = 0
+  const own = syllables.find((one) => {
+    end += one.length
+    return at < end
+  })
+  return own?.endsWith('e')
+    ? { kind: 'said-e', expected: word.core, syllables: syllables.join('-'), syllable: own }
+    : null
+}
+
+const H_BETWEEN = ['cahier', 'trahir', 'envahir']
+
+/** «haine» by its article, «brouhaha» by its syllables, «hygiène» by words that start alike. */
+export const silentH: SpellingRule = ({ word, expected, written, language }) => {
+  const at = lostAt(expected, written, 'h')
+  if (at === null) return null
+  const own = { kind: 'silent-h', expected: word.core } as const
+  const [before, after] = [expected.charAt(at - 1), expected.charAt(at + 1)]
+  if (at > 0) {
+    const isBetween = new RegExp(`^[${V}]{2}$`, 'u').test(before + after)
+    const like = H_BETWEEN.filter((one) => one !== expected).slice(0, 2)
+    return isBetween
+      ? { ...own, place: 'between', shown: syllablesOf(expected).join('-'), like }
+      : null
+  }
+  const noun = word.readings.find(({ nature, number }) => nature === 'nom' && number !== 'p')
+  if (language.aspirated(expected) && noun !== undefined && !isInvariable(word)) {
+    const shown = `${noun.gender === 'f' ? 'la' : 'le'} ${expected}`
+    return { ...own, place: 'refusing', shown, like: [] }
+  }
+  const part = { letters: 'h', place: 'start', before: '', after } as const
+  const like = wordsAlike(expected, part, language)?.like ?? ['homme', 'heure']
+  return { ...own, place: 'first', shown: '', like }
+}
+
+/** What a child writes in the place of letters that few words have, most of them from another language, and words that every class knows. */
+const RARE: readonly (readonly [
+  letters: 'ph' | 'th' | 'rh' | 'ch' | 'y' | 'k',
+  right: RegExp,
+  wrong: RegExp,
+  like: readonly string[],
+])[] = [
+  ['ph', /ph/gu, /^ff?$/u, ['photo', 'éléphant', 'pharmacie']],
+  ['th', /th/gu, /^tt?$/u, ['théâtre', 'mathématiques', 'panthère']],
+  ['rh', /rh/gu, /^rr?$/u, ['rhume', 'rhinocéros']],
+  ['ch', /ch/gu, /^(?:c|k|qu)$/u, ['chorale', 'écho', 'orchestre']],
+  ['k', /k/gu, /^(?:c|qu)$/u, ['kilo', 'kangourou', 'ski']],
+  ['y', /y[mn]/gu, /^[ae]?i[mn]$/u, ['sympathique', 'symbole']],
+  ['y', new RegExp(`(?<![${V}])y(?![${V}])`, 'gu'), /^i$/u, ['pyjama', 'cycle', 'gymnastique']],
+]
+
+/** «orfelin», «piton» for «python», «oxigène», «claxon». */
+export const rareLetters: SpellingRule = ({ word, expected, written }) => {
+  // «marcher», written «marquer», has another sound.
+  if (!soundsAlike(pronounce(expected), pronounce(written))) return null
+  const found = RARE.find(([, right, wrong]) =>
+    [...expected.matchAll(right)].some(({ 0: letters, index }) => {
+      const [start, end] = [expected.slice(0, index), expected.slice(index + letters.length)]
+      const isAround = written.startsWith(start) && written.endsWith(end)
+      return isAround && wrong.test(written.slice(start.length, written.length - end.length))
+    }),
+  )
+  if (found === undefined) return null
+  const [letters, , , known] = found
+  const like = known.filter((one) => one.slice(0, 4) !== expected.slice(0, 4)).slice(0, 2)
+  return { kind: 'rare-letters', expected: word.core, letters, like }
+}
+
+/** A letter left out that is not heard, of which nothing else reminds. */
+export const hiddenLetter: SpellingRule = ({ word, expected, written }) => {
+  const found = letterDifference(expected, written)
+  const isHidden = found?.kind === 'missing' && /^\p{L}$/u.test(found.expected)
+  return isHidden && soundsAlike(pronounce(expected), pronounce(written))
+    ? { kind: 'hidden-letter', expected: word.core, letter: found.expected }
+    : null
+}

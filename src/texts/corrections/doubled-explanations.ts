@@ -1,0 +1,66 @@
+/** Why a consonant is written once, or twice. */
+import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import { comparedTo, quoted } from './explanation-words.ts'
+import { photographed } from './spelling-explanations.ts'
+
+type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
+
+function doubledAlikeReason({ expected, letter, twice, piece, like, word }: Of<'doubled'>): string {
+  const count = twice ? `deux ${letter}` : `un seul ${letter}`
+  if (like.length === 0 && !twice && DOUBLED[letter] !== undefined)
+    return `Un seul ${letter} suffit pour entendre ce son\u00a0: on n'en met deux que dans les mots appris ainsi, comme ${quoted(DOUBLED[letter])}. Ici, ${quoted(word)}.`
+  if (like.length === 0)
+    return photographed(word, twice ? `les deux ${letter}` : `le seul ${letter}`)
+  if (piece !== null)
+    return `Dans le morceau ${quoted(piece)} de ${quoted(expected)}, on écrit ${count}${comparedTo(like)}.`
+  return twice
+    ? `${quoted(expected)} prend deux ${letter}${comparedTo(like)}.`
+    : `${quoted(expected)} n'a qu'un ${letter}${comparedTo(like)}.`
+}
+
+const NEVER_DOUBLED = {
+  letter: (letter: string, expected: string): string =>
+    `La lettre ${letter} n'est presque jamais double en français\u00a0: un seul ${letter} à ${quoted(expected)}.`,
+  tion: (_: string, expected: string): string =>
+    `Dans la fin -tion, le t est toujours tout seul\u00a0: ${quoted(expected)}, comme ${quoted(expected === 'addition' ? 'attention' : 'addition')}.`,
+  ment: (_: string, expected: string): string =>
+    `Seuls des adverbes, comme ${quoted('prudemment')}, ont deux m devant -ent\u00a0: le nom ${quoted(expected)} n'en a qu'un.`,
+} as const
+
+/** Words that every class knows with the letter twice. */
+const DOUBLED: Readonly<Record<string, string>> = {
+  c: 'accord',
+  f: 'griffe',
+  l: 'balle',
+  m: 'pomme',
+  n: 'panne',
+  p: 'nappe',
+  r: 'terre',
+  t: 'botte',
+}
+
+export function doubledReason(
+  one: Of<
+    'doubled-e' | 'doubled-prefix' | 'doubled-on' | 'doubled-behind' | 'never-doubled' | 'doubled'
+  >,
+): string {
+  const { expected, letter, twice } = one
+  switch (one.kind) {
+    case 'doubled-e':
+      return twice
+        ? `Lis ${quoted(one.read)}\u00a0: avec un seul ${letter}, le e se lirait comme dans ${quoted('le')}. Les deux ${letter} de ${quoted(expected)} lui donnent le son è.`
+        : `Lis ${quoted(one.read)}\u00a0: devant deux ${letter}, le e se lirait è. Dans ${quoted(expected)}, on ne l'entend pas ainsi\u00a0: un seul ${letter}.`
+    case 'doubled-prefix':
+      return `Les mots qui commencent par ${one.start} prennent deux ${letter}\u00a0: ${quoted(expected)}${comparedTo(one.like)}.`
+    case 'doubled-on':
+      return `${quoted(expected)} vient de ${quoted(one.base)}\u00a0: on double le n devant ce que l'on ajoute.`
+    case 'doubled-behind':
+      return /[éèêâîôû]/u.test(one.before)
+        ? `Derrière ${one.before}, avec son accent, une consonne n'est jamais double\u00a0: un seul ${letter} à ${quoted(expected)}.`
+        : `Derrière un ${one.before}, un seul ${letter}\u00a0: on ne double presque jamais une consonne derrière une autre, ${quoted(expected)}.`
+    case 'never-doubled':
+      return NEVER_DOUBLED[one.where](letter, expected)
+    case 'doubled':
+      return doubledAlikeReason(one)
+  }
+}

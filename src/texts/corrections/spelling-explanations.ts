@@ -80,6 +80,8 @@ export function syllablesReason(
     : level.startsWith('CM')
       ? 'syllabe par syllabe'
       : 'en frappant les syllabes'
+  if (difference === null && !syllables.includes('-'))
+    return `Dis ${quoted(syllables)} lentement, puis lis ce que tu as écrit\u00a0: les deux ne se disent pas pareil.`
   return `Dis le mot lentement, ${how}, ${quoted(syllables)}\u00a0: ${differenceIn(difference)}.`
 }
 

@@ -141,10 +141,19 @@ interface Asked {
   readonly language: Language
 }
 
-/** «ule» of «libellule», where the letter stands elsewhere too: of the whole word nobody could say that it has one. */
-function pieceWith(expected: string, { letter, twice, at }: Doubling): string | null {
-  const isElsewhere = expected.split(letter).length > (twice ? 3 : 2)
-  return isElsewhere ? expected.slice(at - 1, at + (twice ? 3 : 2)) : null
+/** «ule» of «libellule», where the letter stands elsewhere too: of the whole word nobody could say that it has one. «ot» of «tricotait», which «tricot» has. */
+function pieceWith(
+  expected: string,
+  { letter, twice, at }: Doubling,
+  relatives: readonly string[],
+): string | null {
+  if (expected.split(letter).length <= (twice ? 3 : 2)) return null
+  const [piece, short] = [
+    expected.slice(at - 1, at + (twice ? 3 : 2)),
+    expected.slice(at - 1, at + 1),
+  ]
+  const isShort = relatives.length > 0 && !relatives.some((one) => one.includes(piece))
+  return isShort && !twice ? short : piece
 }
 
 /** By its relatives, else by words that are written alike, where no rule tells. */
@@ -156,7 +165,7 @@ export const doubledAlike: SpellingRule = ({ word, expected, written, language }
   const lemmas = [...new Set(word.readings.map(({ lemma }) => lemma))]
   const own = twice ? [] : relativesOf(lemmas, { expected, at: found.at, isVerb, language })
   const like = own.length > 0 ? own : likeOf(expected, found, language)
-  const piece = pieceWith(expected, found)
+  const piece = pieceWith(expected, found, own)
   // «apprendre» is no model for the «eno» of «prenons», nor «pollinisation» for one n.
   const isModel = (one: string): boolean =>
     piece === null ? twice || one.split(letter).length === 2 : one.includes(piece)

@@ -46,6 +46,8 @@ Il a de {l'expérience|l'expériance}. → graphie: « expérience » finit par 
 C'est {exceptionnel|exeptionnel}. → son: Lis « exeptionnel » : devant une voyelle, ex se lit egz. Le c fait entendre eks : « exceptionnel », comme « excellent ».
 Nous avions très {froid|froids}. → accord_nombre: Ici, « froid » ne va avec aucun nom : il ne change pas.
 Le chien ronge un {os|o}. → son: Dis le mot lentement, son par son, « os » : il manque « s ».
+Un {débutant|débuttant} hésite. → graphie: Dans le morceau « ut » de « débutant », on écrit un seul t, comme dans « début » et « débuter ».
+Je {te|t'es} l'avais dit. → meconnaissable: Dis « te » lentement, puis lis ce que tu as écrit : les deux ne se disent pas pareil.
 `
 
 const PLANT = /\{(.+)\|(.*)\}/u

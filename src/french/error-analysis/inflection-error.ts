@@ -141,9 +141,8 @@ function isOverRegular(expected: Analysis, core: string, written: string): boole
 
 const FEMININE_ENDS = ['trice', 'teuse', 'teure', 'euse', 'eure', 'euxe', 'esse', 've', 'fe']
 
-/** «conducteuse», «neufe»: the feminine of other words. */
+/** «conducteuse», «neufe»: the feminine of other words; no feminine ends with -fe, so «girave» is none. */
 function isOtherFeminine({ gender, verb }: Analysis, core: string, written: string): boolean {
-  // No feminine ends with -fe: «girave».
   if (gender !== 'f' || verb !== undefined || /fes?$/u.test(core)) return false
   if (/xes?$/u.test(written) && !/xes?$/u.test(core)) return true
   const [own, copied] = [core, written].map((form) => form.replace(/s$/u, ''))

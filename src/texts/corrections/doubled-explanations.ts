@@ -1,7 +1,7 @@
 /** Why a consonant is written once, or twice. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import { comparedTo, quoted } from './explanation-words.ts'
-import { photographed } from './spelling-explanations.ts'
+import { learntByEye } from './spelling-explanations.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 
@@ -10,7 +10,7 @@ function doubledAlikeReason({ expected, letter, twice, piece, like, word }: Of<'
   if (like.length === 0 && !twice && DOUBLED[letter] !== undefined)
     return `Un seul ${letter} suffit pour entendre ce son\u00a0: on n'en met deux que dans les mots appris ainsi, comme ${quoted(DOUBLED[letter])}. Ici, ${quoted(word)}.`
   if (like.length === 0)
-    return photographed(word, twice ? `les deux ${letter}` : `le seul ${letter}`)
+    return learntByEye(word, twice ? `les deux ${letter}` : `le seul ${letter}`)
   if (piece !== null)
     return `Dans le morceau ${quoted(piece)} de ${quoted(expected)}, on écrit ${count}${comparedTo(like)}.`
   return twice

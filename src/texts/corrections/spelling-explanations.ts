@@ -144,7 +144,7 @@ export function mReason({ expected, like }: Of<'m-before-mbp'>): string {
 }
 
 /** What nobody hears and no rule tells is learnt by eye and by hand. */
-export function photographed(word: string, marked: string): string {
+export function learntByEye(word: string, marked: string): string {
   return `Ici, l'oreille n'aide pas\u00a0: écris ${quoted(word)}, entoure ${marked} en couleur, ferme les yeux pour revoir le mot, puis écris-le sans modèle.`
 }
 
@@ -155,7 +155,7 @@ export function memoryReason({ expected, hook, ofFamily }: Of<'memory'>): string
 }
 
 export function byEyeReason({ word, letters, extra }: Of<'by-eye'>): string {
-  return photographed(
+  return learntByEye(
     word,
     extra === null ? quoted(letters) : `${quoted(letters)}, sans ${quoted(extra)},`,
   )

@@ -34,8 +34,8 @@ On peut dire « il le regarde » : donc « la ». ← Il {la|là} regarde.
 On peut dire « il le voit souvent » : donc « la ». ← Il {la|l'a} voit souvent.
 On peut dire « ils rangent ses affaires » : il y en a plusieurs, avec un s, donc « leurs ». ← Ils rangent {leurs|leur} affaires.
 On peut dire « ses enfants jouent » : il y en a plusieurs, avec un s, donc « leurs ». ← {Leurs|Leur} enfants jouent.
-On peut dire « sa maison est grande » : il n'y en a qu'un, sans s, donc « leur ». ← {Leur|Leurs} maison est grande.
-On peut dire « il a vu son voisin » : il n'y en a qu'un, sans s, donc « leur ». ← Il a vu {leur|leurs} voisin.
+On peut dire « sa maison est grande » : il n'y en a pas plusieurs, sans s, donc « leur ». ← {Leur|Leurs} maison est grande.
+On peut dire « il a vu son voisin » : il n'y en a pas plusieurs, sans s, donc « leur ». ← Il a vu {leur|leurs} voisin.
 On peut dire « ils lui donnent du pain » : il ne prend jamais de s, donc « leur ». ← Ils {leur|leurs} donnent du pain.
 On peut dire « elle lui parle doucement » : il ne prend jamais de s, donc « leur ». ← Elle {leur|leurs} parle doucement.
 On peut dire « je m'étais perdu » : donc « s' ». ← Il {s'était|c'était} perdu.
@@ -46,7 +46,7 @@ Devant « à », « au » ou « aux », il veut dire « pour ce qui est de » : 
 Ici, « même » ne va avec aucun nom : il ne change pas. ← {Même|Mêmes} les petits courent. / Il vient quand {même|mêmes}.
 « quand même » veut dire « tout de même » : retiens le d, comme dans « quand il pleut ». ← Elle vient {quand|quant} même.
 Il y en a plusieurs, comme « les miens » ou « les miennes » : « leurs » avec un s. ← Les {leurs|leur} sont verts. / Elle vient avec les {leurs|leur}.
-Il n'y en a qu'un, comme « le sien » : « leur » sans s. ← Elle a pris la {leur|leurs}.
+Il n'y en a pas plusieurs, comme « le sien » : « leur » sans s. ← Elle a pris la {leur|leurs}.
 Sans nom derrière, comme « le mien » ou « la mienne » : « nôtre » avec un chapeau. ← Ce ballon est le {nôtre|notre}. / La {nôtre|notre} est plus grande.
 Sans nom derrière, comme « le tien » ou « la tienne » : « vôtre » avec un chapeau. ← Ce livre est le {vôtre|votre}.
 On peut dire « un chat est noir » : donc « ce ». ← {Ce|Se} chat est noir.

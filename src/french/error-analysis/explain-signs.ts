@@ -10,7 +10,7 @@ import type { ExpectedWord } from './expected-word.ts'
 import { letterValue } from './spelling/letter-values.ts'
 import { memory } from './spelling/silent-letters.ts'
 import { wordsAlike } from './spelling/word-analogy.ts'
-import { type DifferingPart, syllablesOf } from './spelling/word-pieces.ts'
+import { type DifferingPart, syllableAt, syllablesOf } from './spelling/word-pieces.ts'
 import { normaliseSpelling, stripDiacritics } from './spelling-normalisation.ts'
 
 const DIACRITICS: Readonly<Record<string, Diacritic>> = {
@@ -24,16 +24,6 @@ const DIACRITICS: Readonly<Record<string, Diacritic>> = {
 /** Letters with their diacritics: «é» is e and an acute. */
 function decomposed(word: string): readonly string[] {
   return word.normalize('NFD').match(/\P{M}\p{M}*/gu) ?? []
-}
-
-/** The syllable that holds a letter. */
-function syllableAt(word: string, at: number): string {
-  let end = 0
-  for (const syllable of syllablesOf(word)) {
-    end += syllable.length
-    if (at < end) return syllable
-  }
-  return word
 }
 
 /** A word of the family with the s that a circumflex stands for: «forêt», «forestier». */
@@ -86,7 +76,7 @@ function extraAccent(
   extra: string,
 ): ErrorExplanation {
   const doubled = /^([bcdfglmnprst])\1/u.exec(expected.slice(at + 1))?.[0] ?? null
-  const own = syllableAt(expected, at)
+  const own = syllableAt(syllablesOf(expected), at)
   const isClosed = /[^aeiouyàâéèêîôû]$/u.test(own)
   const syllable = isClosed ? own : null
   const isLast = /^es?$/u.test(expected.slice(at)) && expected.length > 3
@@ -134,7 +124,7 @@ export function explainAccent({ word, language, ...forms }: AccentCase): ErrorEx
     diacritic,
     letter,
     written: copied,
-    syllable: syllableAt(expected, at),
+    syllable: syllableAt(syllablesOf(expected), at),
     like: wordsAlike(expected, partAt(letters, at), language)?.like ?? accented(expected, letter),
     family: diacritic === 'circumflex' ? withS(word, language) : null,
   }

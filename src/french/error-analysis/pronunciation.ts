@@ -5,6 +5,8 @@
  * `p b t d k g f v s z S Z m n N l R` (`S` is «ch», `Z` is «j», `N` is «gn»).
  */
 
+import { RESPELLINGS } from './spelling/irregular-words.ts'
+
 interface PhonemeRule {
   readonly letters: RegExp
   readonly sound: string
@@ -66,6 +68,7 @@ const GROUPS = rules([
   // «expérience», «orienter», «cliente»; «bientôt» and «chien» have the other sound.
   ['(?<=i)en(?=ce|tes?$|ta|tif)', 'A'],
   [`(?<=[iyé])en${NASAL_END}`, 'I'],
+  ['(?<=[pft])aon', 'A'],
   [`[aeâ][nm]${NASAL_END}`, 'A'],
   ['(?<=^f)em(?=me)', 'am'],
   [`[iîy][nm]${NASAL_END}`, 'I'],
@@ -87,20 +90,39 @@ const VOWELS = rules([
   ['e', '@'],
   ['[aàâ]', 'a'],
   ['[oô]', 'o'],
+  ['(?<=aig)u(?=i)', 'y'],
   ['(?<=[gq])u(?=[eéèêiîy])', ''],
+  // «fatiguant», «il navigua»; not «jaguar».
+  ['(?<=g)u(?=(?:a|ai|as|ais|ait|aient|ant|ons|âmes|âtes)$)', ''],
   ['(?<=q)u', ''],
   ['[uùûü]', 'y'],
 ])
 
 const CONSONANTS = rules([
-  ['(?<=[aeiouyéèêœâîôûnrlmt])[tdpsxz]+$', ''],
+  // «silex», «lynx», «phénix»; not «prix», «deux».
+  ['(?<=[^aeiouœ][aeoy]|[nr]|(?:phén|fél|hél|m)i)x$', 'ks'],
+  // «loup», «trop», «sirop», «champ»; not «cap», «stop».
+  ['(?<=ou|ro|lo|dra)ps?$|(?<=m)p[st]*$', ''],
+  // «aspect», «instinct»; not «direct».
+  ['(?<=spe|in)cts?$', ''],
+  ['(?<=[aeiouyéèêœâîôûnrlmt])[tdsxz]+$', ''],
   ['(?<=n)[cg]s?$', ''],
-  ['(?<=[rn])[cgtds]+$', ''],
+  ['(?<=[rn])[gtds]+$', ''],
+  ['(?<=[bcfgkp])(?<!ce|chi)s$', ''],
+  // «sculpter», «compter», «baptême», «septième».
+  ['(?<=scul|[cd]om|prom|exem|^ba)p(?=t)|(?<=^se)p(?=ti)', ''],
+  ['(?<=^(?:con)?da|auto)m(?=n)', ''],
+  ['(?<=^soi)x(?=ant)', 's'],
+  ['(?<=^(?:deu|si|di))x(?=i[eè]m)', 'z'],
   [`sc${SOFT}`, 's'],
   [`cc${SOFT}`, 'ks'],
   [`c${SOFT}|ç`, 's'],
   ['sch|sh', 'S'],
-  ['(?<=^psy|^or)ch|^ch(?=or[aé]|aos)|ch(?=[rln])', 'k'],
+  // «chrono», «technique», and the other words from Greek.
+  [
+    `ch(?=[rln])|(?<=^)ch(?=œur|or[aié]|olé|aos)|(?<=^(?:ps[yi]|or|li))ch(?=[eio])|(?<=^é)ch(?=os?$)|(?<=^ar)ch(?=[aé]o|aï)`,
+    'k',
+  ],
   ['ch', 'S'],
   ['cqu|c+|qu?|k', 'k'],
   ['ph|f+', 'f'],
@@ -121,6 +143,7 @@ const CONSONANTS = rules([
   ['p+', 'p'],
   ['b+', 'b'],
   ['v', 'v'],
+  ['(?<=^)w(?=ag)', 'v'],
   ['w', 'w'],
   ['l+', 'l'],
   ['r+h?', 'R'],
@@ -129,33 +152,6 @@ const CONSONANTS = rules([
 ])
 
 const PHONEME_RULES: readonly PhonemeRule[] = [...ENDINGS, ...GROUPS, ...VOWELS, ...CONSONANTS]
-
-/** Irregular words, each with a spelling that the rules pronounce right. */
-const IRREGULAR = `monsieur:messieu messieurs:messieu femme:fame femmes:fame hier:ière fier:fière fiers:fière mer:mère mers:mère fer:fère fers:fère ver:vère vers:vère
-super:supère laser:lazère hamster:hamstère reporter:reportère cutter:cuttère jupiter:jupitère éther:étère cuiller:cuillère revolver:révolvère gangster:gangstère hamburger:hamburgère
-hiver:hivère hivers:hivère cher:chère chers:chère amer:amère cancer:cancère enfer:enfère enfers:enfère ouvert:ouvère désert:désère dessert:dessère concert:concère
-fils:fisse ours:ourse os:osse tennis:tenisse bus:busse autobus:autobusse cactus:cactusse virus:virusse sens:sansse maïs:maïsse hélas:hélasse atlas:atlasse lys:lisse
-net:nette ouest:oueste est:è sept:sette huit:uite six:sisse dix:disse brut:brute août:oute aout:oute parfum:parfun parfums:parfun index:indekse gaz:gaze sud:sude chips:chipse handicap:andicape compost:composte but:bute buts:bute cap:cape stop:stope slip:slipe
-ville:vile villes:vile village:vilage villages:vilage mille:mile tranquille:tranquile tranquilles:tranquile million:milion millions:milion
-chœur:keur chorale:korale chorales:korale orchestre:orkestre orchestres:orkestre écho:éko technique:téknique chronomètre:kronomètre
-outil:outi outils:outi fusil:fusi fusils:fusi gentil:genti gentils:genti persil:persi sourcil:sourci sourcils:sourci nombril:nombri
-œufs:heu bœufs:beu estomac:estoma tabac:taba porc:por porcs:por clerc:cler marc:mar arc:arque arcs:arque parc:parque parcs:parque turc:turque blanc:blan blancs:blan banc:ban bancs:ban clef:clé clefs:clé nerf:ner nerfs:ner cerf:cer
-temps:tan longtemps:lontan printemps:printan compte:conte comptes:conte compter:conter compté:conté sculpture:sculture automne:autone montgolfière:mongolfière montgolfières:mongolfière automnes:autone
-patient:passian patients:passian patiente:passiante impatient:impassian impatients:impassian impatiente:impassiante
-second:segon seconde:segonde examen:examin poêle:poile poêles:poile oignon:ognon oignons:ognon solennel:solanel pays:péi paysage:péisage paysan:péisan paysans:péisan
-ennui:annui ennuis:annui ennuyer:annuyer emmener:anmener emporter:anporter
-beaucoup:bocou trop:tro loup:lou loups:lou coup:cou coups:cou champ:chan champs:chan drap:dra draps:dra sirop:siro sirops:siro camp:can camps:can galop:galo
-corps:cor poids:poi doigt:doi doigts:doi vingt:vin cent:san cents:san nœud:neu nœuds:neu pied:pié pieds:pié
-jeux:jeu deux:deu yeux:yeu dieux:dieu aux:o eaux:o faux:fo prix:pri croix:croi noix:noi voix:voi choix:choi paix:pai
-et:é es:è ai:è ont:on sont:son vont:von font:fon tient:tien vient:vien tiens:tien viens:vien rient:ri
-plus:plu tous:tou gars:ga alors:alor dehors:dehor toujours:toujour ailleurs:ailleur velours:velour secours:secour cours:cour jours:jour`
-
-const RESPELLINGS: ReadonlyMap<string, string> = new Map(
-  IRREGULAR.split(/\s+/u).flatMap((pair) => {
-    const [form, spelling] = pair.split(':')
-    return form && spelling ? [[form, spelling] as const] : []
-  }),
-)
 
 /** Words with an apostrophe of their own. */
 const WHOLE: ReadonlyMap<string, string> = new Map([["aujourd'hui", 'ojourdui']])
@@ -184,13 +180,14 @@ function spell(word: string): string {
 
 /** Regional distinctions are merged: é and è, in and un, open and closed o. `pluralVerb`: «-ent» is silent («ils chantent»). */
 export function pronounce(word: string, pluralVerb = false): string {
-  const whole = WHOLE.get(word.toLocaleLowerCase('fr').replace(/’/gu, "'"))
+  const low = word.toLocaleLowerCase('fr').replace(/’/gu, "'")
+  const whole = WHOLE.get(low) ?? (low.includes('-') ? RESPELLINGS.get(low) : undefined)
   if (whole !== undefined) return spell(whole)
   const parts = word.split(/(?<=['’])|[ -]/u)
   if (parts.length > 1) return parts.map((part) => pronounce(part, pluralVerb)).join('')
   const lower = word.normalize('NFC').toLocaleLowerCase('fr').replace(/['’]/gu, '')
-  const read =
-    RESPELLINGS.get(lower) ?? (pluralVerb ? lower.replace(/(?:ai)?ent$/u, silentEnding) : lower)
+  const irregular = RESPELLINGS.get(lower) ?? RESPELLINGS.get(lower.replace(/s$/u, ''))
+  const read = irregular ?? (pluralVerb ? lower.replace(/(?:ai)?ent$/u, silentEnding) : lower)
   return spell(read).replace(/(.)\1+/gu, '$1')
 }
 

@@ -67,6 +67,8 @@ const READ_OTHERWISE: readonly (readonly [letters: RegExp, reading: string])[] =
   [/ti(?=an[ct])/gu, 'ssi'],
   // «écler», as «hiver».
   [/(?<=[^aeiouyéè])er$/gu, 'ère'],
+  // «coquiage», as «mariage».
+  [/(?<=[^aeiou]|qu)i(?=[aeoéè])/gu, 'ill'],
   // «écuateur», «acueduc».
   [/cu(?=[aeio])/gu, 'qu'],
   // «admirasion», as «passion».
@@ -95,9 +97,15 @@ export function sameSound(pair: WrittenPair): boolean {
   return saidAlike(pair) || isReadLike(pair)
 }
 
+/** «Medi» for «Mehdi»: an h by itself is never heard. */
+function withoutH(form: string): string {
+  return form.replace(/(?<![cps])h/gu, '')
+}
+
 /** Said alike by the rules of reading. */
 export function saidAlike(pair: WrittenPair): boolean {
   const { expected, written } = pair
+  if (withoutH(expected) === withoutH(written)) return true
   if (soundsAlike(expectedSounds(pair), soundsOf(written, pair.language))) return true
   // An irregular pronunciation survives where its own letters do («jentil», «hiers»).
   if (expected === written.replace(/[sxtd]$/u, '')) return true

@@ -60,11 +60,12 @@ export function liaisonReason({
   return `${whose}${why} Dit tout seul, le mot commence par ${expected.charAt(0)}.`
 }
 
-function differenceIn(difference: LetterDifference | null): string {
+function differenceIn(difference: LetterDifference | null, isHeard: boolean): string {
   if (difference === null)
     return "écris-les l'une après l'autre, en relisant chaque fois ce que l'on entend"
   const { kind, expected, written } = difference
-  if (kind === 'missing') return `il manque ${quoted(expected)}`
+  const unheard = isHeard ? '' : ", que l'on n'entend pas"
+  if (kind === 'missing') return `il manque ${quoted(expected)}${unheard}`
   if (kind === 'extra') return `${quoted(written)} est de trop`
   if (kind === 'order') return 'les lettres y sont, mais pas dans cet ordre'
   if (kind === 'swapped') return `${quoted(expected)} est écrit à l'envers`
@@ -72,7 +73,7 @@ function differenceIn(difference: LetterDifference | null): string {
 }
 
 export function syllablesReason(
-  { syllables, difference }: Of<'syllables'>,
+  { syllables, syllable, difference, isHeard }: Of<'syllables'>,
   level: ExplanationLevel,
 ): string {
   const how = !syllables.includes('-')
@@ -80,9 +81,11 @@ export function syllablesReason(
     : level.startsWith('CM')
       ? 'syllabe par syllabe'
       : 'en frappant les syllabes'
-  if (difference === null && !syllables.includes('-'))
+  if (isHeard && difference === null && !syllables.includes('-'))
     return `Dis ${quoted(syllables)} lentement, puis lis ce que tu as écrit\u00a0: les deux ne se disent pas pareil.`
-  return `Dis le mot lentement, ${how}, ${quoted(syllables)}\u00a0: ${differenceIn(difference)}.`
+  const where = syllable === null || difference === null ? '' : `dans ${quoted(syllable)}, `
+  const head = isHeard ? `Dis le mot lentement, ${how}` : 'Écris le mot morceau par morceau'
+  return `${head}, ${quoted(syllables)}\u00a0: ${where}${differenceIn(difference, isHeard)}.`
 }
 
 const SHAPES: Readonly<Record<string, string>> = {

@@ -78,7 +78,11 @@ export type SpellingExplanation =
   | (Word & {
       readonly kind: 'syllables'
       readonly syllables: string
+      /** The one in which the copy first differs; null for a word of one. */
+      readonly syllable: string | null
       readonly difference: LetterDifference | null
+      /** Whether the ear finds it. */
+      readonly isHeard: boolean
     })
   /** `letters` of the word that are not heard when the copy, `read`, is said aloud. */
   | (Word & {

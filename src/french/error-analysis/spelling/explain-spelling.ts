@@ -30,7 +30,13 @@ import {
 } from './spelling-rules.ts'
 import { hiddenLetter, rareLetters, saidE, silentH } from './unheard-letters.ts'
 import { eBeforeTwo, euxEnding, tionEnding, usualGrapheme } from './usual-graphemes.ts'
-import { differingPart, letterDifference, sharedEnds, syllablesOf } from './word-pieces.ts'
+import {
+  differingPart,
+  letterDifference,
+  sharedEnds,
+  syllableAt,
+  syllablesOf,
+} from './word-pieces.ts'
 
 const SHARED = 2
 
@@ -98,7 +104,8 @@ const missingSound: SpellingRule = ({ word, expected, written }) => {
   // «gronyement» has the sound of gn, or nearly.
   if (part?.letters === 'gn' && /n[yi]/u.test(written)) return null
   const letters = part?.letters.replace(/^ille$/u, 'ill') ?? ''
-  const sound = letters === 'ill' ? 'ij' : pronounce(letters)
+  // «coquiage» is read as «mariage».
+  const sound = letters === 'ill' ? 'j' : pronounce(letters)
   if (!isSound || pronounce(written).includes(sound)) return null
   const syllables = syllablesOf(expected).join('-')
   return {
@@ -128,12 +135,27 @@ const nearWord: SpellingRule = ({ word, expected, written, language }) => {
     : { kind: 'near-word', expected: word.core, read: written, meaning, other }
 }
 
-const syllables: SpellingRule = ({ word, expected, written }) => ({
-  kind: 'syllables',
-  expected: word.core,
-  syllables: syllablesOf(dictatedForm(word)).join('-'),
-  difference: letterDifference(expected, written),
-})
+/** «Medi» for «Mehdi»: the e is read otherwise, and nothing is lost to the ear. */
+function isHeard(expected: string, written: string): boolean {
+  const [one, other] = [expected, written].map((form) => pronounce(form).replaceAll('E', '@'))
+  return one !== other
+}
+
+const syllables: SpellingRule = ({ word, expected, written }) => {
+  const all = syllablesOf(dictatedForm(word))
+  const [start] = sharedEnds(expected, written)
+  const at = dictatedForm(word).toLocaleLowerCase('fr').startsWith(expected.slice(0, start))
+    ? syllableAt(all, start)
+    : null
+  return {
+    kind: 'syllables',
+    expected: word.core,
+    syllables: all.join('-'),
+    syllable: all.length > 1 ? at : null,
+    difference: letterDifference(expected, written),
+    isHeard: isHeard(expected, written),
+  }
+}
 
 function firstOf(rules: readonly SpellingRule[]): SpellingRule {
   return (one) => {

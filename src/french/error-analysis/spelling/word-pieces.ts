@@ -59,6 +59,16 @@ export function syllablesOf(word: string): string[] {
   return bounds.slice(1).map((end, index) => word.slice(bounds[index], end))
 }
 
+/** The syllable that holds the letter at a place of the word; the last one behind its end. */
+export function syllableAt(syllables: readonly string[], at: number): string {
+  let end = 0
+  for (const syllable of syllables) {
+    end += syllable.length
+    if (at < end) return syllable
+  }
+  return syllables.at(-1) ?? ''
+}
+
 export function graphemesOf(word: string): string[] {
   return word.toLocaleLowerCase('fr').match(GRAPHEME) ?? []
 }

@@ -1,0 +1,75 @@
+/** What is said to be heard, or missed: only what the reading of the word tells. */
+import { expect, test } from 'vitest'
+import { loadLanguage } from '../../../server/language-worker/load-language.ts'
+import { explanationText } from '../../../texts/corrections/error-explanations.ts'
+import { diagnoseError } from '../error-diagnosis.ts'
+import { analyseExpectedWords } from '../expected-word.ts'
+import { pronounce } from '../pronunciation.ts'
+
+const language = loadLanguage()
+
+/** Of the one word between braces, «{what is dictated|what is written}»: each class with what is said of it. */
+function toldOf(marked: string): string {
+  const [, right = '', wrong = ''] = /\{([^|]+)\|([^}]+)\}/u.exec(marked) ?? []
+  const text = marked.replace(/\{([^|]+)\|[^}]+\}/u, '$1')
+  const start = marked.indexOf('{')
+  const words = analyseExpectedWords(text, language).filter(
+    (word) => word.start < start + right.length && word.end > start,
+  )
+  return diagnoseError(words, wrong, language)
+    .map(({ code, explanation }) => {
+      const said = explanation === null ? '' : explanationText(explanation, 'CM2')
+      return `${code}: ${said.replace(/\u00a0/gu, ' ')}`
+    })
+    .join(' / ')
+}
+
+const ALIKE: readonly (readonly [word: string, copy: string])[] = [
+  ['sculpter', 'sculter'],
+  ['compter', 'conter'],
+  ['baptême', 'batême'],
+  ['condamner', 'condaner'],
+  ['fatiguant', 'fatigant'],
+  ['il navigua', 'il naviga'],
+  ['chœur', 'keur'],
+  ['psychologue', 'psicologue'],
+  ['aspect', 'aspé'],
+  ['clowns', 'cloune'],
+  ['week-end', 'ouikènde'],
+]
+
+test.each(ALIKE)('MAR-04 «%s» is heard as «%s»', (word, copy) => {
+  expect(pronounce(word)).toBe(pronounce(copy))
+})
+
+const HEARD: readonly (readonly [word: string, copy: string])[] = [
+  ['silex', 'silè'],
+  ['lynx', 'lin'],
+  ['parc', 'par'],
+  ['stop', 'sto'],
+  ['aiguille', 'éguille'],
+  ['jaguar', 'jagar'],
+  ['concept', 'concè'],
+]
+
+test.each(HEARD)('MAR-04 «%s» is not heard as «%s»', (word, copy) => {
+  expect(pronounce(word)).not.toBe(pronounce(copy))
+})
+
+const NEVER_SAID: readonly (readonly [marked: string, code: string, never: string])[] = [
+  ['{Mehdi|Medi} rit.', 'graphie', 'Dis le mot'],
+  ['Le {clown|cloune} rit.', 'graphie', 'meconnaissable'],
+  ['Une aiguille en {os|o}.', 'son', 'meconnaissable'],
+  ['Des {coquillages|coquiage} blancs.', 'accord_nombre', "on n'y entend pas"],
+  ['Un {anniversaire|anniverser} joyeux.', 'graphie', 'Dis le mot'],
+]
+
+test.each(NEVER_SAID)('MAR-04 of «%s» nothing is told by ear', (marked, code, never) => {
+  const told = toldOf(marked)
+  expect(told.startsWith(code)).toBe(true)
+  expect(told).not.toContain(never)
+})
+
+test('MAR-04 a sound that is lost is told in its syllable', () => {
+  expect(toldOf('Il a pris le {cartable|catable} bleu.')).toContain('dans « car », il manque « r »')
+})

@@ -1,9 +1,11 @@
 /** Reasons for a participle behind avoir, or behind «se»: what it agrees with stands before it, or nothing does. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import type { Language } from '../data/language.ts'
 import { spanText } from '../parsing/subject-group.ts'
 import type { TaggedWord } from '../parsing/tag-sentence.ts'
 import { type AgreementCase, agrees, plainForm, subjectControl } from './agreement-control.ts'
 import type { ExpectedWord } from './expected-word.ts'
+import { isDuration, isOfBody } from './verbs/verb-place.ts'
 
 const CLITIC_OBJECTS = /^(?:le|la|l'|les|me|m'|te|t'|nous|vous)$/u
 const PERSONS = /^(?:me|m'|te|t'|nous|vous)$/u
@@ -27,16 +29,21 @@ function antecedentOf({ parsed, auxiliary, readings }: ExpectedWord): string | n
   return group && fits ? spanText(parsed.words, group.start, group.end) : null
 }
 
-/** «Quelle aventure nous avons vécue !». */
+/** «Quelle aventure nous avons vécue !», «combien de bêtises as-tu commises ?». */
 function exclaimedBefore({ parsed, auxiliary, readings }: ExpectedWord): string | null {
-  const group = parsed?.groups.find(({ start }) => /^quel/u.test(parsed.words[start]?.lower ?? ''))
+  const isCounted = (start: number): boolean =>
+    /^combien d[e']/u.test(spanText(parsed?.words ?? [], start - 2, start - 1))
+  const group = parsed?.groups.find(
+    ({ start }) => /^quel/u.test(parsed.words[start]?.lower ?? '') || isCounted(start),
+  )
   if (!parsed || !group || auxiliary === null || group.end >= auxiliary.at) return null
   const isAgreed = readings.some(({ gender }) => gender === null || gender === group.gender)
-  return isAgreed ? spanText(parsed.words, group.start, group.end) : null
+  const start = isCounted(group.start) ? group.start - 2 : group.start
+  return isAgreed ? spanText(parsed.words, start, group.end) : null
 }
 
 /** What the participle with avoir may agree with: a clitic before it, or what «que» stands for. */
-function objectBefore(word: ExpectedWord): string | null {
+export function objectBefore(word: ExpectedWord): string | null {
   const { parsed, auxiliary } = word
   if (!parsed || auxiliary === null) return null
   const { words, groups } = parsed
@@ -75,17 +82,32 @@ function isOfSubject(word: ExpectedWord): boolean {
   return auxiliary?.reflexive !== true || (subject !== null && agrees(word, subject))
 }
 
-/** null for «nous» of «il nous a parlé»: to whom, not whom. */
-function actedUpon(word: ExpectedWord, isPlain: boolean): string | null {
-  const found = objectBefore(word)
-  return isPlain && PERSONS.test(found ?? '') ? null : found
-}
-
 /** «nous eûmes froid»: no participle, though it stands behind avoir. */
 function isUnchanged({ word, expected, language }: AgreementCase): boolean {
   const readings = language.lexicon.analyse(expected)
   const isParticiple = readings.some(({ verb }) => verb?.kind === 'participle')
   return word.auxiliary?.verb === 'avoir' && !isParticiple
+}
+
+/** «rien» of «il n'a rien entendu»: what answers stands before, and is neither feminine nor plural. */
+function neuterBetween({ parsed, auxiliary, at }: ExpectedWord): string | null {
+  const between = parsed?.words.slice((auxiliary?.at ?? at) + 1, at) ?? []
+  return between.find(({ lower }) => /^(?:rien|tout)$/u.test(lower))?.lower ?? null
+}
+
+/** «courir», «dormir»: nobody asks «quoi» of them. */
+function isIntransitive({ readings }: ExpectedWord, { verbs }: Language): boolean {
+  const known = readings.flatMap(({ verb, lemma }) => (verb ? (verbs.get(lemma) ?? []) : []))
+  return (
+    known.length > 0 &&
+    known.every(({ constructions }) => constructions.every((one) => one.startsWith('intransitif')))
+  )
+}
+
+/** «il nous a parlé»: to whom, not whom. */
+function answerOf(word: ExpectedWord, isPlain: boolean): string | null {
+  const found = objectBefore(word)
+  return neuterBetween(word) ?? (isPlain && PERSONS.test(found ?? '') ? null : found)
 }
 
 /** With avoir, and where «se» is not what is acted upon: «elles se sont lavé les mains». */
@@ -97,17 +119,24 @@ export function explainWithAvoir(one: AgreementCase): ErrorExplanation | null {
   const isPlain = plain === expected
   if (isPlain && isUnchanged(one)) return { kind: 'adverb', expected: core }
   if (auxiliary.verb === 'être' && (!isPlain || isOfSubject(word))) return null
-  const object = actedUpon(word, isPlain)
+  const object = answerOf(word, isPlain)
   if (object === null && !isPlain) return null
-  const asked = askedOf(word, plain)
+  const isAsked = object !== null || !isIntransitive(word, language)
   return {
     kind: 'participle-with-avoir',
     expected: core,
     subject: auxiliary.subject?.core ?? null,
     object,
     concerns,
-    asked,
+    asked: isAsked ? askedOf(word, plain) : null,
   }
+}
+
+/** «il s'est tu toute la soirée»: how long, not what; and what agrees with the subject may be of it, but for «les mains». */
+function isOfOther(word: ExpectedWord, object: string): boolean {
+  const subject = subjectControl(word.auxiliary?.subject ?? null)
+  const isOfIt = subject !== null && agrees(word, subject)
+  return isDuration(object) || (isOfIt && !isOfBody(object))
 }
 
 /** «les mains» of «elle s'est lavé les mains». */
@@ -116,8 +145,8 @@ export function objectBehind({ word, expected, language }: AgreementCase): Error
   const group = parsed?.groups.find(({ start }) => start === at + 1)
   if (!parsed || auxiliary?.verb !== 'être' || !auxiliary.reflexive) return null
   if (!group || group.led || plainForm(word, language) !== expected) return null
-  if (/[.,;:!?]/u.test(parsed.words[at]?.after ?? '')) return null
   const object = spanText(parsed.words, group.start, group.end)
+  if (/[.,;:!?]/u.test(parsed.words[at]?.after ?? '') || isOfOther(word, object)) return null
   const clause = `${spanText(parsed.words, auxiliary.at - 1, at - 1)} ${expected}`
   const who = auxiliary.subject?.core
   const said = who === undefined || who === 'qui' ? clause : `${who} ${clause}`

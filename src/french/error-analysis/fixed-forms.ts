@@ -27,12 +27,27 @@ function roundNumber(low: string): ErrorExplanation | null {
     : null
 }
 
+const NUMBERS =
+  /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|trente|quarante|cinquante|soixante|mille)$/u
+
+/** «neuf bougies», «mille mercis»; not «un ballon neuf». */
+export function isNumber({ core, sentence, place, tag }: ExpectedWord): boolean {
+  const low = core.toLocaleLowerCase('fr')
+  const next = sentence[place + 1]
+  const isCounted = /^D/u.test(tag) || next?.readings.some(({ number }) => number === 'p') === true
+  return NUMBERS.test(low) && (low !== 'neuf' || isCounted)
+}
+
+function plainNumber(word: ExpectedWord): ErrorExplanation | null {
+  return isNumber(word) ? { kind: 'plain-number', expected: word.core } : null
+}
+
 /** Colours, numbers and «quelque»: their marks follow rules of their own. */
 export function fixedForm({ word, concerns }: AgreementCase, low: string): ErrorExplanation | null {
   if (low.startsWith('quelques-un')) return { kind: 'count', expected: low, number: 'p' }
   if (low === 'quelque' && concerns === 'number')
     return { kind: 'count', expected: low, number: 's' }
-  return colour(word, low) ?? roundNumber(low)
+  return colour(word, low) ?? roundNumber(low) ?? (concerns === 'number' ? plainNumber(word) : null)
 }
 
 function isAdverb({ tag, readings }: ExpectedWord): boolean {

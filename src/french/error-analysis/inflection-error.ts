@@ -5,7 +5,7 @@ import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { isTaughtForm } from './homophones/lexical-homophone.ts'
-import { isOddNumber } from './lost-marks.ts'
+import { oddMarks } from './lost-marks.ts'
 import { isDoubling } from './spelling/doubled-letters.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
 import { orderReadings } from './verbs/conjugated-verb.ts'
@@ -52,20 +52,6 @@ function determinerClasses(expected: string, written: string): readonly ErrorCla
     return plural(one) !== plural(other) ? ['accord_nombre'] : ['accord_genre']
   }
   return null
-}
-
-/** Pronouns, numbers and colours with a mark of the plural that is no form of a paradigm: «eux-même», «quelques-un», «quatre-vingt». */
-function isOtherNumber(
-  { readings }: ExpectedWord,
-  core: string,
-  { written, language }: Copied,
-): boolean {
-  const single = core.replace(/s$/u, '')
-  const isMark = core !== written && single === written.replace(/s$/u, '')
-  const isAdjective = readings.length > 0 && readings.every(({ nature }) => nature === 'adjectif')
-  // «gros» is no «gro» with a mark.
-  const isColour = isAdjective && language.lexicon.has(single)
-  return isMark && (isColour || /-mêmes?$|^quelques-un|-vingts?$|^cents?$/u.test(core))
 }
 
 const HEADS = { verbe: 'V', nom: 'N', adjectif: 'A' } as const
@@ -197,8 +183,8 @@ export function findInflectionError(
   const core = word.core.toLocaleLowerCase('fr')
   const determiner = determinerClasses(core, written)
   if (determiner !== null) return { form: written, classes: determiner }
-  if (isOtherNumber(word, core, { written, language }) || isOddNumber(word, written))
-    return { form: written, classes: ['accord_nombre'] }
+  const odd = oddMarks(word, written, language)
+  if (odd !== null) return { form: written, classes: odd }
   const found = readingsInOrder(word, language).flatMap((reading) => {
     const sibling = siblingIn(reading, core, { written, language })
     return sibling === null ? [] : [sibling]

@@ -1,7 +1,9 @@
 /** Marks of number and gender, and silent letters, that a copy leaves out: which of them is lost. */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
+import type { Language } from '../data/language.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import type { ExpectedWord } from './expected-word.ts'
+import { isNumber } from './fixed-forms.ts'
 import { pronounce, soundsAlike } from './pronunciation.ts'
 import { sameSound, type WrittenPair } from './sound-class.ts'
 import { letterValue } from './spelling/letter-values.ts'
@@ -37,7 +39,11 @@ export function isOwnS({ word, expected, written, language }: WrittenPair): bool
 
 /** «fumé» for «fumée»: a noun that is no person's, so the e is of the word and agrees with nothing. */
 export function isOwnEe({ word, expected, written, language: { nouns } }: WrittenPair): boolean {
-  const isNoun = word.tag.startsWith('N') || word.determiner !== null || word.elided === "l'"
+  const isLed = word.sentence[word.place - 1]?.tag.startsWith('D') === true
+  // «la rivière gelée»
+  const isBehind = /^(?:A|VK)/u.test(word.tag) && !isLed
+  const isDetermined = word.determiner !== null || word.elided === "l'"
+  const isNoun = word.tag.startsWith('N') || (isDetermined && !isBehind)
   const single = expected.replace(/s$/u, '')
   const isOwn = nouns.get(single)?.some(({ gender }) => gender === 'f') === true
   const isLost = `${written}e` === expected
@@ -51,9 +57,40 @@ function isVerbMark({ readings, core }: ExpectedWord, written: string): boolean 
   return isNominal && !isVerb && /s$/u.test(core) && core.replace(/e?s$/u, 'ent') === written
 }
 
-/** A mark of number that is no form of the word. */
-export function isOddNumber(word: ExpectedWord, written: string): boolean {
-  return isCompoundNumber(word, written) || isVerbMark(word, written)
+/** «dormies» for «dormi»: marks of agreement on a participle that has no other form. */
+function participleMarks({ readings, core }: ExpectedWord, written: string): readonly ErrorClass[] {
+  const isParticiple = readings.some(({ verb }) => verb?.kind === 'participle')
+  const mark = isParticiple && written.startsWith(core) ? written.slice(core.length) : ''
+  if (!/^e?s?$/u.test(mark) || /[es]$/u.test(core)) return []
+  const number: readonly ErrorClass[] = mark.endsWith('s') ? ['accord_nombre'] : []
+  return mark.startsWith('e') ? [...number, 'accord_genre'] : number
+}
+
+/** Pronouns, numbers and colours with a mark of the plural that is no form of a paradigm: «eux-même», «quelques-un», «quatre-vingt». */
+function isOtherNumber(
+  { readings, core: own }: ExpectedWord,
+  written: string,
+  language: Language,
+): boolean {
+  const core = own.toLocaleLowerCase('fr')
+  const single = core.replace(/s$/u, '')
+  const isMark = core !== written && single === written.replace(/s$/u, '')
+  const isAdjective = readings.length > 0 && readings.every(({ nature }) => nature === 'adjectif')
+  // «gros» is no «gro» with a mark.
+  const isColour = isAdjective && language.lexicon.has(single)
+  return isMark && (isColour || /-mêmes?$|^quelques-un|-vingts?$|^cents?$/u.test(core))
+}
+
+/** Marks of number or gender that are of no form of the word; null where the copy has none. */
+export function oddMarks(
+  word: ExpectedWord,
+  written: string,
+  language: Language,
+): readonly ErrorClass[] | null {
+  const isNumber = isCompoundNumber(word, written) || isVerbMark(word, written)
+  if (isNumber || isOtherNumber(word, written, language)) return ['accord_nombre']
+  const marks = participleMarks(word, written)
+  return marks.length > 0 ? marks : null
 }
 
 /** «grand-parents» for «grands-parents»: a mark of the plural in one of the pieces. */
@@ -99,7 +136,8 @@ export function isFunctionWord(form: string): boolean {
   return isPronoun || ['préposition', 'conjonction'].includes(CLOSED_CLASS_WORDS.get(form) ?? '')
 }
 
-/** «vites», «ensembles»: an adverb takes no mark. */
+/** «vites», «ensembles», «quatres»: an adverb or a number takes no mark. */
 export function isAdverbWithMark({ word, expected, written }: WrittenPair): boolean {
+  if (isNumber(word) && written === `${expected}s`) return true
   return word.tag === 'R' && written === `${expected}s` && expected.length > 3
 }

@@ -30,7 +30,7 @@ const TOLD: readonly (readonly [marked: string, codes: string, said: string])[] 
   [
     "Les oiseaux que le chasseur a {effrayés|effrayer} s'envolent vers l'étang.",
     'temps_mode',
-    '« il a vendus », jamais « il a vendre »',
+    '« il a vendu », jamais « il a vendre »',
   ],
   ['Le meunier nous a {expliqué|expliquer} comment il fait.', 'temps_mode', 'nous a dit comment'],
   ["Mamie m'a {raconté|raconter} une histoire.", 'temps_mode', '« vendu », jamais « vendre »'],
@@ -167,7 +167,7 @@ const TOLD: readonly (readonly [marked: string, codes: string, said: string])[] 
   ['Ses oreilles sont très {longues|longe}.', 'accord_nombre, son', 'plusieurs'],
   ['Il épluche les {oignons|onion}.', 'accord_nombre, graphie', '« oignon » prend un s'],
   ['Mes poches étaient {pleines|plaine}.', 'homophone, accord_nombre', 'le contraire de vide'],
-  ['Il faut que tout {soit|sois} parfait.', 'accord_verbe', '« il soit », mais « je sois »'],
+  ['Il faut que tout {soit|sois} parfait.', 'accord_verbe', '-t, « il soit », mais on écrit « je sois »'],
   ['Il boit un chocolat {brûlant|brulent}.', 'graphie', '« en chantant »'],
   ['Un {skieur|squieur} glisse.', 'graphie', '« ski »'],
   ['Elles {réclament|réclamment} du pain.', 'graphie', '« réclamation »'],

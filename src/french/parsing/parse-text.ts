@@ -48,8 +48,10 @@ export function auxiliaryBefore({ words }: ParsedSentence, at: number): FoundAux
   const word = words[place]
   const between = words.slice(Math.max(0, place), at)
   if (!word || between.some((one) => isPunctuated(one) && !/^, *$/u.test(one.after))) return null
-  const isAvoir = word.tag.startsWith('H')
-  if (!isAvoir && !isCopula(word)) return null
+  // «pour avoir mangé», «sans être vu».
+  const own = word.tag === 'VI' ? word.lower : null
+  const isAvoir = word.tag.startsWith('H') || own === 'avoir'
+  if (!isAvoir && own !== 'être' && !isCopula(word)) return null
   return { verb: isAvoir ? 'avoir' : 'être', at: place, reflexive: isReflexive(words, place) }
 }
 

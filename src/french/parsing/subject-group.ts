@@ -174,7 +174,9 @@ export function coordinated(
   }
   const isWhole = genders.length > 1 && verb.number === 'p' && !isObjectPlace(words, start)
   if (!isWhole || personOf(words.slice(start, last + 1)) !== verb.person) return null
-  const text = spanText(words, start, last)
+  // «ni le froid ni la pluie».
+  const opening = words[start - 1]?.lower === 'ni' ? start - 1 : start
+  const text = spanText(words, opening, last)
   return { text, core: text, ...verb, gender: commonGender(genders), relation: 'coordinated' }
 }
 

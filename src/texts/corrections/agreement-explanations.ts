@@ -119,10 +119,25 @@ export function findNounReason({ expected, concerns, isAgain }: Of<'find-noun'>)
   return `Demande-toi de qui ou de quoi parle ${quoted(expected)}, puis ${test}\u00a0: la fin du mot le montre.`
 }
 
-export function neverChangesReason({ expected }: Of<'never-changes'>): string {
-  return /ment$/u.test(expected)
-    ? `${quoted(expected)} dit comment\u00a0: ce genre de mot s'écrit toujours pareil, avec un seul comme avec plusieurs.`
-    : `${quoted(expected)} est un mot invariable\u00a0: il s'écrit toujours pareil, avec un seul comme avec plusieurs.`
+type Unchanged = Of<'adverb' | 'as-adverb' | 'always-plural' | 'never-changes' | 'plain-number'>
+
+/** Words that keep their form, each with what shows it. */
+export function unchangedReason(one: Unchanged): string {
+  const expected = quoted(one.expected)
+  switch (one.kind) {
+    case 'adverb':
+      return `Ici, ${expected} ne va avec aucun nom\u00a0: il ne change pas.`
+    case 'as-adverb':
+      return `${expected} dit comment, avec le verbe ${quoted(one.verb)}\u00a0: il ne parle d'aucun nom, il ne change donc pas.`
+    case 'always-plural':
+      return `${expected}, en ce sens, s'écrit toujours au pluriel\u00a0: garde le s, même sans ${quoted('les')} devant.`
+    case 'plain-number':
+      return `${expected} est ici un nombre\u00a0: il ne prend jamais de s, comme dans ${quoted(one.expected === 'cinq' ? 'sept jours' : 'cinq doigts')}.`
+    case 'never-changes':
+      return /ment$/u.test(one.expected)
+        ? `${expected} dit comment\u00a0: ce genre de mot s'écrit toujours pareil, avec un seul comme avec plusieurs.`
+        : `${expected} est un mot invariable\u00a0: il s'écrit toujours pareil, avec un seul comme avec plusieurs.`
+  }
 }
 
 export function nounGenderReason({ expected, single, gender }: Of<'noun-gender'>): string {
@@ -146,22 +161,31 @@ export function roundNumberReason({ expected, isRound }: Of<'round-number'>): st
 function answerReason({ expected, concerns }: Of<'participle-with-avoir'>): string {
   const one = /e$/u.test(expected) ? 'une seule' : 'un seul'
   const number = expected.endsWith('s') ? 'plusieurs' : one
-  const gender = /es?$/u.test(expected) ? 'féminin' : 'masculin'
+  const plural = /es$/u.test(expected) ? ' pluriel' : ''
+  const gender = /es?$/u.test(expected) ? `féminin${plural}` : 'masculin'
   return `${concerns === 'number' ? number : gender}, donc ${quoted(expected)}`
 }
 
 const CLITIC = /^(?:l'|le|la|les)$/u
 
+/** What answers the question stands before avoir. */
+function objectReason(one: Of<'participle-with-avoir'>, object: string, question: string): string {
+  if (/^(?:rien|tout)$/u.test(object))
+    return `${question} La réponse, ${quoted(object)}, n'est ni au féminin ni au pluriel\u00a0: ${quoted(one.expected)}.`
+  if (one.isAgain)
+    return `De plus, ${one.concerns === 'gender' ? "c'est du" : 'il y en a'} ${answerReason(one)}.`
+  return CLITIC.test(object)
+    ? `${question} La réponse est ${quoted(object)}, un petit mot placé avant\u00a0: vois quel nom il remplace. Ici, ${answerReason(one)}.`
+    : `${question} La réponse, ${quoted(object)}, est écrite avant\u00a0: ${answerReason(one)}.`
+}
+
 export function avoirReason(one: Of<'participle-with-avoir'>, level: ExplanationLevel): string {
   const { expected, subject, object, concerns, asked } = one
   const question = `Demande ${quoted(`${asked} qui ou quoi\u00a0?`)}`
-  if (object !== null && one.isAgain)
-    return `De plus, ${concerns === 'gender' ? "c'est du" : 'il y en a'} ${answerReason(one)}.`
-  if (object !== null)
-    return CLITIC.test(object)
-      ? `${question} La réponse est ${quoted(object)}, un petit mot placé avant\u00a0: vois quel nom il remplace. Ici, ${answerReason(one)}.`
-      : `${question} La réponse, ${quoted(object)}, est écrite avant\u00a0: ${answerReason(one)}.`
+  if (object !== null) return objectReason(one, object, question)
   const whom = subject === null ? 'le sujet' : quoted(subject)
+  if (asked === null)
+    return `Avec le verbe avoir, ${quoted(expected)} ne s'accorde pas avec ${whom}, et rien ne répond à ${quoted('quoi\u00a0?')}\u00a0: sa fin ne change pas.`
   if (!level.startsWith('CM'))
     return `Avec le verbe avoir, la fin ne change pas avec ${whom}\u00a0: ${quoted(expected)}.`
   return concerns === 'gender'

@@ -12,17 +12,29 @@ import {
   determinerReason,
   feminineNounReason,
   findNounReason,
-  neverChangesReason,
   nounGenderReason,
   objectBehindReason,
   pluralReason,
   roundNumberReason,
   singularReason,
+  unchangedReason,
 } from './agreement-explanations.ts'
 import { doubledReason } from './doubled-explanations.ts'
 import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
-import { meaningReason, nounAndVerbReason, replacementReason, usedReason } from './homophones.ts'
-import { frameReason, infinitiveNounReason, vendreReason } from './infinitive-explanations.ts'
+import {
+  meaningReason,
+  negationReason,
+  nounAndVerbReason,
+  replacementReason,
+  usedReason,
+} from './homophones.ts'
+import {
+  frameReason,
+  infinitiveNounReason,
+  participleLetterReason,
+  pastOrImperfectReason,
+  vendreReason,
+} from './infinitive-explanations.ts'
 import { letterReason } from './letter-explanations.ts'
 import { letterValueReason, turnedReason } from './letter-value-explanations.ts'
 import { hyphenReason, joinedReason, signReason } from './sign-explanations.ts'
@@ -99,9 +111,8 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'other-word':
       return meaningReason(one, level)
     case 'negation':
-      return `${quoted(one.negation)} va avec ${quoted("n'")}\u00a0: avec ${quoted('il')}, on entendrait bien ${quoted(`il ${one.expected}`)}.`
     case 'no-negation':
-      return `Il n'y a ni ${quoted('pas')} ni ${quoted('jamais')}\u00a0: avec ${quoted('il')}, on n'entendrait pas ${quoted("n'")} devant ${quoted(one.expected)}.`
+      return negationReason(one)
     case 'plural':
       return pluralReason(one, level)
     case 'singular':
@@ -121,19 +132,17 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'find-noun':
       return findNounReason(one)
     case 'adverb':
-      return `Ici, ${quoted(one.expected)} ne va avec aucun nom\u00a0: il ne change pas.`
     case 'as-adverb':
-      return `${quoted(one.expected)} dit comment, avec le verbe ${quoted(one.verb)}\u00a0: il ne parle d'aucun nom, il ne change donc pas.`
     case 'always-plural':
-      return `${quoted(one.expected)}, en ce sens, s'écrit toujours au pluriel\u00a0: garde le s, même sans ${quoted('les')} devant.`
     case 'never-changes':
-      return neverChangesReason(one)
+    case 'plain-number':
+      return unchangedReason(one)
     case 'participle-with-avoir':
       return avoirReason(one, level)
     case 'object-behind':
       return objectBehindReason(one)
     case 'participle-letter':
-      return `Pour trouver la fin, dis-le au féminin\u00a0: ${quoted(one.said)}, donc ${quoted(one.expected)}.`
+      return participleLetterReason(one)
     case 'subject-verb':
       return subjectReason(one, level)
     case 'find-subject':
@@ -152,6 +161,8 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
       return afterSiReason(one)
     case 'future-or-conditional':
       return `Essaie avec ${quoted('nous')}\u00a0: on dirait ${quoted(one.plural)}, donc ${quoted(one.expected)}.`
+    case 'past-or-imperfect':
+      return pastOrImperfectReason(one)
     case 'silent-letter':
       return silentReason(one, level)
     case 'family':

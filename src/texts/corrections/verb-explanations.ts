@@ -61,7 +61,7 @@ const TENSES: Readonly<Record<string, string>> = {
 
 const OTHER_TENSES: Readonly<Record<string, string>> = {
   présent: 'se passe maintenant',
-  imparfait: 'se passait avant',
+  imparfait: 'durait, ou revenait souvent',
   futur: 'se passera plus tard',
   conditionnel: 'se passerait, avec un «\u00a0si\u00a0»',
   'passé simple': "s'est passé une fois, dans un récit",
@@ -120,8 +120,12 @@ function ceReason(number: 's' | 'p', pair: string): string {
     : `Derrière ${quoted('ce')}, le verbe être suit le nom qui vient après lui\u00a0: ici il y en a plusieurs, ${pair}.`
 }
 
-function personReason({ core, said, other, number }: Of<'other-person'>): string {
-  const pair = `on dit ${quoted(said)}, mais ${quoted(other)}`
+function personReason({ core, said, other, number, ending }: Of<'other-person'>): string {
+  // «elle soit» and «je sois» are said alike.
+  const pair =
+    ending === null
+      ? `on dit ${quoted(said)}, mais ${quoted(other)}`
+      : `à la fin, -${ending}, ${quoted(said)}, mais on écrit ${quoted(other)}`
   if (core === 'ce') return ceReason(number, pair)
   if (said.startsWith('tu ')) return `Avec ${quoted('tu')}, le verbe finit par s\u00a0: ${pair}.`
   if (core === '')

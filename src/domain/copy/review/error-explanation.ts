@@ -171,6 +171,8 @@ export type ErrorExplanation =
   | (Word & { readonly kind: 'colour'; readonly after: string | null })
   /** «quatre-vingts», «deux cents». */
   | (Word & { readonly kind: 'round-number'; readonly isRound: boolean })
+  /** «neuf bougies»: the other numbers, which never change. */
+  | (Word & { readonly kind: 'plain-number' })
   | (Word & {
       readonly kind: 'feminine-noun'
       readonly masculine: string
@@ -194,8 +196,8 @@ export type ErrorExplanation =
   | (Word & {
       readonly kind: 'participle-with-avoir'
       readonly concerns: 'gender' | 'number'
-      /** «a chanté», of which «qui ou quoi» is asked. */
-      readonly asked: string
+      /** «a chanté», of which «qui ou quoi» is asked; null of a verb that nobody asks it of. */
+      readonly asked: string | null
       readonly subject: string | null
       readonly object: string | null
       readonly isAgain?: true

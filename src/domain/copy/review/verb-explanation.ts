@@ -10,7 +10,12 @@ export interface TenseClue {
 
 export type VerbExplanation =
   /** `said`: its feminine in words, «une chose prise», «elle est assise». */
-  | (Word & { readonly kind: 'participle-letter'; readonly said: string })
+  | (Word & {
+      readonly kind: 'participle-letter'
+      readonly said: string
+      /** «les clients», of whom the s is; null where none is added. */
+      readonly several: string | null
+    })
   /** `question`: «Qui est-ce qui miaule»; `model`: «ils chantent», another verb in the same person and tense. */
   | (Word & {
       readonly kind: 'subject-verb'
@@ -59,6 +64,8 @@ export type VerbExplanation =
       readonly model: string
       readonly wrong: string
       readonly instead: string
+      /** «les statues», which stand before avoir. */
+      readonly agreesWith: string | null
     })
   /** «le lever du soleil». */
   | (Word & { readonly kind: 'infinitive-noun'; readonly determiner: string })
@@ -157,6 +164,8 @@ export type VerbExplanation =
       readonly number: 's' | 'p'
       readonly said: string
       readonly other: string
+      /** «t» of «elle soit», where «je sois» is said alike; null where the ear tells. */
+      readonly ending: string | null
     })
   /** `trial`: the same person of «faire» or «prendre», where the subjunctive is heard. */
   | (Word & {
@@ -178,3 +187,5 @@ export type VerbExplanation =
   | (Word & { readonly kind: 'past-circumflex'; readonly hasHat: boolean; readonly plural: string })
   /** «je chanterai» and «je chanterais»: told by «nous». */
   | (Word & { readonly kind: 'future-or-conditional'; readonly plural: string })
+  /** «je rangeai» and «je rangeais»: told by «il rangea» and «il rangeait». */
+  | (Word & { readonly kind: 'past-or-imperfect'; readonly said: string; readonly never: string })

@@ -190,7 +190,10 @@ function eachOf({ parsed, at }: ExpectedWord, { number }: FiniteVerb): VerbSubje
 /** «la décision» of «la décision du maire et de ses adjoints surprend»: all that stands between is its complement. */
 function headOf({ parsed, at }: ExpectedWord, { number, person }: FiniteVerb): VerbSubject | null {
   const words = parsed?.words ?? []
-  const start = words.findLastIndex((word, index) => index < at && word.first)
+  // «hier, la décision du maire».
+  const start = words.findLastIndex(
+    (word, index) => index < at && (word.first || /^[,;]/u.test(words[index - 1]?.after ?? '')),
+  )
   const [group, ...others] =
     parsed?.groups.filter((one) => one.end < at && one.start >= start) ?? []
   if (!group || person !== 3 || group.start !== start || others.length === 0) return null
@@ -210,6 +213,9 @@ function headOf({ parsed, at }: ExpectedWord, { number, person }: FiniteVerb): V
 export function agreementSubject(word: ExpectedWord, finite: FiniteVerb): VerbSubject | null {
   const head = headOf(word, finite)
   // «la décision du maire surprend tout le monde»: what stands behind is its object.
-  if (word.subject?.relation === 'inverted' && head !== null) return head
+  const { relation, text } = word.subject ?? {}
+  // «le parfum des roses et du jasmin»: «du jasmin» completes it too.
+  const isComplement = relation === 'near' && /^(?:du|des|de|d'|aux?)(?: |(?<='))/u.test(text ?? '')
+  if ((relation === 'inverted' || isComplement) && head !== null) return head
   return word.subject ?? eachOf(word, finite) ?? head
 }

@@ -1,11 +1,9 @@
 /** Reasons for the endings of verbs: the person that the subject asks, the tense, an order. */
 import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../../data/language.ts'
-import { participleForm, simpleForm } from '../../morphology/conjugation.ts'
-import { startsWithVowelSound } from '../../morphology/vowel-sound.ts'
+import { simpleForm } from '../../morphology/conjugation.ts'
 import type { VerbSubject } from '../../parsing/subject-group.ts'
 import type { ExpectedWord } from '../expected-word.ts'
-import { headNoun } from '../parsed-place.ts'
 import { afterSi, tenseWritten } from './after-si.ts'
 import {
   agreementSubject,
@@ -19,41 +17,14 @@ import {
   orderReadings,
   pronounOf,
   type VerbCase,
+  withPronoun,
 } from './conjugated-verb.ts'
 import { conjugationRule } from './conjugation-rules.ts'
 import { gerundEnding, participleLetter, replacedVerb } from './replaced-verb.ts'
 import { stemRule } from './stem-rules.ts'
+import { questionFor } from './subject-question.ts'
 import { tenseClue } from './tense-clue.ts'
 import { verbEnding } from './verb-ending.ts'
-
-type Asking = Pick<VerbCase, 'word' | 'language'> & { readonly finite: FiniteVerb }
-
-/** « allé» of «sont allés», as it is said of one. */
-function participleAfter({ parsed, at, tag }: ExpectedWord, language: Language): string {
-  const next = parsed?.words[at + 1]
-  if (!/^[HE]/u.test(tag) || next?.tag !== 'VK') return ''
-  const own = next.analyses.find(({ verb }) => verb?.kind === 'participle')?.lemma
-  const said = own === undefined ? null : participleForm(own, 'm', 's', language.lexicon)
-  return ` ${said ?? next.text}`
-}
-
-/** Who or what is asked for: «Qui est-ce qui chante», «Qui est-ce qui a gagné». */
-function questionFor({ word, finite, language }: Asking): string {
-  const { subject, parsed, at } = word
-  const isReflexive = /^(?:se|s')$/u.test(parsed?.words[at - 1]?.lower ?? '')
-  const third = simpleForm(finite.lemma, finite.tense, { person: 3, number: 's' }, language.lexicon)
-  const head = headNoun(subject?.core ?? '', language)
-  const lemma = language.lexicon.analyse(head).find(({ nature }) => nature === 'nom')?.lemma ?? head
-  const entry = language.nouns.get(lemma)?.[0] ?? language.nouns.get(head)?.[0]
-  const isThing =
-    subject?.text !== 'tout le monde' &&
-    entry !== undefined &&
-    !/^(?:personne|animal)/u.test(entry.nounClass)
-  const verb = (third ?? finite.lemma) + participleAfter(word, language)
-  const vowel = startsWithVowelSound(verb, language.aspirated)
-  const clitic = isReflexive ? (vowel ? "s'" : 'se ') : ''
-  return `${isThing ? "Qu'est-ce qui" : 'Qui est-ce qui'} ${clitic}${verb}`
-}
 
 /** By a rule of conjugation that tells the two forms apart. */
 export function explainConjugation(one: VerbCase): ErrorExplanation | null {
@@ -172,6 +143,29 @@ function futureOrConditional(
     : { kind: 'future-or-conditional', expected, plural: `nous ${plural}` }
 }
 
+/** «rangeai» and «rangeais» sound alike; «il rangea» and «il rangeait» do not. */
+function pastOrImperfect(
+  { expected, written, language }: VerbCase,
+  finite: FiniteVerb,
+): ErrorExplanation | null {
+  const isPair = [expected, written].every((form) => /(?<!r)ais?$/u.test(form))
+  if (!isPair || finite.person !== 1 || !/^(?:passé simple|imparfait)$/u.test(finite.tense))
+    return null
+  const own = finite.tense === 'imparfait' ? 'imparfait' : 'passé simple'
+  const other = own === 'imparfait' ? 'passé simple' : 'imparfait'
+  const [said, never] = ([own, other] as const).map((tense) =>
+    simpleForm(finite.lemma, tense, { person: 3, number: 's' }, language.lexicon),
+  )
+  return said == null || never == null
+    ? null
+    : {
+        kind: 'past-or-imperfect',
+        expected,
+        said: withPronoun('il', said, language),
+        never: withPronoun('il', never, language),
+      }
+}
+
 const SOUNDS_E = /(?:er|é|ée|és|ées|ez|ai|ais|ait|aient)$/u
 
 /** «il franchit»: of the present or of the past, by its letters alone. */
@@ -220,7 +214,11 @@ function isEndingOfOther({ word, expected, written }: VerbCase): boolean {
 
 /** By the stem that the copy invents before the vowel of the simple past. */
 function ruleOf(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null {
-  const own = afterSi(one, finite) ?? explainConjugation(one) ?? futureOrConditional(one, finite)
+  const own =
+    afterSi(one, finite) ??
+    explainConjugation(one) ??
+    futureOrConditional(one, finite) ??
+    pastOrImperfect(one, finite)
   return own !== null && own.kind !== 'simple-past' ? own : (stemRule({ ...one, finite }) ?? own)
 }
 

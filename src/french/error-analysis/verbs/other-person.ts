@@ -20,6 +20,12 @@ function isEndingAlone({ expected, written, finite }: ConjugatedVerb): boolean {
   return isAlike && /^(?:imparfait|futur|conditionnel|passé simple)$/u.test(finite.tense)
 }
 
+/** «t» of «soit», where «sois» is said alike; null where the ear tells. */
+function endingUnheard({ expected, written }: ConjugatedVerb): string | null {
+  const isAlike = soundsAlike(pronounce(expected, true), pronounce(written, true))
+  return isAlike ? (/(?:ent|[ts]|e)$/u.exec(expected)?.[0] ?? null) : null
+}
+
 /** «il a» and «ils ont», «tu es» and «il est»: no ending is common to verbs so irregular. */
 export function otherPerson(one: ConjugatedVerb): ErrorExplanation | null {
   const { word, expected, written, finite, language } = one
@@ -48,5 +54,6 @@ export function otherPerson(one: ConjugatedVerb): ErrorExplanation | null {
     number: finite.number,
     said: withPronoun(pronoun, expected, language),
     other: withPronoun(pronounOf(other, null), written, language),
+    ending: endingUnheard(one),
   }
 }

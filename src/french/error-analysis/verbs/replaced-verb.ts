@@ -2,6 +2,8 @@
 import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import { participleForm, VERBS_WITH_ETRE } from '../../morphology/conjugation.ts'
 import { isFiniteTag } from '../../parsing/clause-subject.ts'
+import { controlOf } from '../agreement-control.ts'
+import { objectBefore } from '../agreement-with-avoir.ts'
 import type { ExpectedWord } from '../expected-word.ts'
 import { trialIn } from '../sentence-trial.ts'
 import { sharedEnds } from '../spelling/word-pieces.ts'
@@ -42,8 +44,9 @@ function isLead({ lower, tag }: Tagged): boolean {
 }
 
 /** «le», «rien», «bien» of «sans bien le faire»: what stands between. */
-function isBetween({ lower, tag, after }: Tagged): boolean {
-  return (/^(?:O|R)/u.test(tag) || /^(?:le|la|les|l')$/u.test(lower)) && !/[.,;:!?]/u.test(after)
+function isBetween({ lower, tag, after, joined }: Tagged): boolean {
+  const isSmall = /^(?:O|R)/u.test(tag) || /^(?:le|la|les|l')$/u.test(lower)
+  return (isSmall || joined) && !/[.,;:!?]/u.test(after)
 }
 
 /** «à» of «à manger», «veut» of «il veut le manger»; null where it stands farther. */
@@ -57,29 +60,38 @@ function leadOf(word: ExpectedWord): string | null {
   return lead.lower === "d'" ? 'de' : lead.lower
 }
 
+/** The verb that is tried in the place of another; no verb is tried by itself. */
+function frameModel({ auxiliary }: ExpectedWord, lemma: string): string {
+  if (VERBS_WITH_ETRE.has(lemma) && auxiliary?.verb !== 'avoir') return 'venir'
+  return lemma === 'vendre' ? 'finir' : 'vendre'
+}
+
 /** Where no other verb fits the whole sentence, the verb is tried behind the word that leads it only. */
-function frameOf(
-  { word, expected, written, language }: VerbCase,
-  { kind: form, lemma }: Form,
-): ErrorExplanation | null {
+function frameOf(one: VerbCase, { kind: form, lemma }: Form): ErrorExplanation | null {
+  const { word, expected, written, language } = one
   const gender = /ées?$/u.test(expected) ? 'f' : 'm'
   const number = /s$/u.test(expected) ? 'p' : 's'
-  const isMoving = VERBS_WITH_ETRE.has(lemma) && word.auxiliary?.verb !== 'avoir'
-  const model = isMoving ? 'venir' : 'vendre'
+  const model = frameModel(word, lemma)
   const [agreed, plain] = [
     participleForm(model, gender, number, language.lexicon),
     participleForm(model, 'm', 's', language.lexicon),
   ]
   if (agreed === null || plain === null) return null
-  const isInfinitive = form === 'infinitive'
+  const shared = { kind: 'verb-frame', form, expected } as const
+  const instead = endingInstead(expected, written)
+  if (form === 'infinitive') {
+    const lead = leadOf(word)
+    return { ...shared, lead, model, wrong: plain, instead, agreesWith: null }
+  }
+  // «il a vendues» is said of nothing: what it agrees with is told apart.
+  const isApart = word.auxiliary?.verb === 'avoir' && agreed !== plain
   return {
-    kind: 'verb-frame',
-    form,
-    expected,
-    lead: isInfinitive ? leadOf(word) : auxiliaryOf(word),
-    model: isInfinitive ? model : agreed,
-    wrong: isInfinitive ? plain : model,
-    instead: endingInstead(expected, written),
+    ...shared,
+    lead: auxiliaryOf(word),
+    model: isApart ? plain : agreed,
+    wrong: model,
+    instead,
+    agreesWith: isApart ? objectBefore(word) : null,
   }
 }
 
@@ -165,7 +177,10 @@ export function participleLetter({ word, expected, language }: VerbCase): ErrorE
   const [feminine] = language.lexicon.forms(participle.lemma, 'V', (code) => code === 'Qfs')
   if (feminine === undefined) return null
   const said = word.auxiliary?.verb === 'avoir' ? `une chose ${feminine}` : `elle est ${feminine}`
-  return { kind: 'participle-letter', expected, said }
+  // «servis» of «servie»: the s is of «les clients».
+  const isMarked = `${feminine.replace(/e$/u, '')}s` === expected
+  const several = isMarked ? (controlOf(word)?.controller ?? objectBefore(word)) : null
+  return { kind: 'participle-letter', expected, said, several }
 }
 
 /** «en tombant», written «tombent»: the form in -ant, as of every verb. */

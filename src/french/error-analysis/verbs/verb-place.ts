@@ -85,7 +85,18 @@ const STAND_INS: readonly (readonly [
 const DURATION =
   /^(?:secondes?|minutes?|heures?|jours?|journées?|nuits?|semaines?|mois|ans?|années?|matin|matinée|soir|soirée|temps|fois|kilomètres?|mètres?)$/u
 
-const BODY = /^(?:doigts?|langue|lèvres?|joues?|mains?|bras|genoux?)$/u
+const BODY =
+  /^(?:doigts?|langue|lèvres?|joues?|mains?|bras|genoux?|chevilles?|jambes?|pieds?|cheveux|dents?|nez|visage|figure|tête|dos|épaules?|poignets?|coudes?|oreilles?|yeux|ongles?|front|cou|ventre)$/u
+
+/** Whether a group says how long: «toute la soirée». */
+export function isDuration(group: string): boolean {
+  return group.split(' ').some((word) => DURATION.test(word))
+}
+
+/** Whether a group is a part of the body: «les mains». */
+export function isOfBody(group: string): boolean {
+  return group.split(' ').some((word) => BODY.test(word))
+}
 
 type Behind = Pick<Place, 'next' | 'object' | 'after' | 'afterTag' | 'isDuration' | 'ofBody'>
 
@@ -108,15 +119,17 @@ function complementOf({ parsed, at }: ExpectedWord): Behind {
   const isLed = /^(?:D|N|L)/u.test(next.tag) && !/^(?:au|aux)$/u.test(next.lower)
   const isWhole = /^tou(?:te?s?|s)$/u.test(next.lower) && second?.tag.startsWith('D') === true
   const object = isLed || isPartitive || isWhole
-  const isDuration =
+  const isMeasured =
     object && [next, second, third].some((word) => DURATION.test(word?.lower ?? ''))
   return {
     next: opens ? next.lower : '',
     object,
     after: next.lower,
     afterTag: next.tag,
-    isDuration,
-    ofBody: object && BODY.test(second?.lower ?? ''),
+    isDuration: isMeasured,
+    ofBody:
+      object &&
+      /^(?:doigts?|langue|lèvres?|joues?|mains?|bras|genoux?)$/u.test(second?.lower ?? ''),
   }
 }
 
@@ -140,6 +153,16 @@ function frontOf({ parsed, at, auxiliary, readings }: ExpectedWord): InFront {
   return { object, clitic: isPronoun && CLITIC.test(lower) ? lower : '' }
 }
 
+/** «quel secret» of «quel secret pouvait-elle cacher», «le secret qu'elle voulait cacher»: the object stands far in front. */
+function hasFrontedObject({ parsed, at }: ExpectedWord): boolean {
+  const words = parsed?.words.slice(0, at) ?? []
+  return words.some(({ lower }, index) => {
+    const before = words[index - 1]
+    const isAntecedent = /^[NLAZ]/u.test(before?.tag ?? '') || before?.lower === 'ce'
+    return /^quel(?:le)?s?$/u.test(lower) || (/^(?:que|qu')$/u.test(lower) && isAntecedent)
+  })
+}
+
 function placeOf(word: ExpectedWord, lemma: string): Place {
   const { parsed, at, auxiliary } = word
   const isInfinitive = word.readings.some(({ verb }) => verb?.kind === 'infinitive')
@@ -159,7 +182,7 @@ function placeOf(word: ExpectedWord, lemma: string): Place {
     withAvoir,
     marked: /(?:ée|és|ées)$/u.test(word.core),
     // «ne rien toucher»
-    object: behind.object || isBefore,
+    object: behind.object || isBefore || hasFrontedObject(word),
     clitic,
   }
 }

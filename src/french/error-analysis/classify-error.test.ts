@@ -80,7 +80,7 @@ const TABLE: readonly (readonly [sentence: string, word: string, written: string
     ['Il mange des œufs.', 'œufs', 'oeuf', 'accord_nombre'],
     ['Ma sœur dort.', 'sœur', 'seur', 'graphie'],
     ['Il mange des œufs.', 'œufs', 'eux', 'graphie'],
-    ['Le cœur bat.', 'cœur', 'queur', 'graphie'],
+    ['Le cœur bat.', 'cœur', 'queur', 'graphie', 'graphie'],
     ['Il ferme un œil.', 'œil', 'euil', 'graphie'],
     ['Il fait un nœud.', 'nœud', 'noeu', 'muette'],
     ['Le chœur chante.', 'chœur', 'coeur', 'homophone'],

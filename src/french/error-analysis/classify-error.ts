@@ -145,7 +145,7 @@ function stemErrors(pair: WrittenPair): WordError[] | null {
     .filter(({ code }) => !(isPerson && code === 'muette'))
     .map((error) => ({ alone, ...error, towards: found.form }))
   const marks = found.classes.map((code) => ({ code, alone: found.form }))
-  return isTold ? [...marks, ...rest] : null
+  return found.form === alone ? marks : isTold ? [...marks, ...rest] : null
 }
 
 /** «pleure tu» for «pleures-tu»: the verb by itself, and the hyphen. */

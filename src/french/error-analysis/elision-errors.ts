@@ -83,10 +83,13 @@ const SPELT_START: ReadonlyMap<string, RegExp> = new Map([
 ])
 
 /** «la ogresse», «de une»: the small word written whole, put back as it should be; null for any other error. */
-function unelided({ elided }: ExpectedWord, written: string): string | null {
+function unelided({ elided, text }: ExpectedWord, written: string): string | null {
   const [, full = '', rest = ''] =
     /^(l[ea]|[djmtsnc]e|si|que|jusque|lorsque|puisque) +(\S+)$/iu.exec(written) ?? []
   const letters = elided.replace("'", '')
+  // «la vion» for «l'avion»: no letter is missing, it stands on the wrong side.
+  const bare = (form: string): string => form.toLocaleLowerCase('fr').replace(/[\s'’]/gu, '')
+  if (bare(written) === bare(text)) return null
   const isSmall = letters !== '' && full.slice(0, -1).toLocaleLowerCase('fr') === letters
   return isSmall ? `${full.slice(0, -1)}'${rest}` : null
 }

@@ -27,10 +27,13 @@ const COMPOUNDS: readonly (readonly [text: RegExp, reason: HyphenReason])[] = [
 
 const FAMILY: Readonly<Record<string, string>> = { 'grand-mère': 'grand-père' }
 
-export function explainHyphen({ text }: ExpectedWord): ErrorExplanation | null {
+export function explainHyphen({ text, readings, tag }: ExpectedWord): ErrorExplanation | null {
   if (!text.includes('-')) return text.includes("'") ? { kind: 'apostrophe', expected: text } : null
   const low = text.toLocaleLowerCase('fr')
-  const [, reason] = COMPOUNDS.find(([make]) => make.test(low)) ?? [null, 'compound' as const]
+  const isNoun = tag.startsWith('N') || readings.some(({ nature }) => nature === 'nom')
+  const [, found] = COMPOUNDS.find(([make]) => make.test(low)) ?? [null, 'compound' as const]
+  // «un rendez-vous»: no verb stands there, and no word has gone behind it.
+  const reason = found === 'inversion' && isNoun ? 'compound' : found
   const like = reason === 'family' ? (FAMILY[low] ?? 'grand-mère') : null
   return { kind: 'hyphen', expected: text, reason, like }
 }
@@ -222,13 +225,22 @@ export function explainCut(
       .find((piece) => !isWord(piece.toLocaleLowerCase('fr'), language))
     return { kind: 'one-word', expected, pieces, odd: odd ?? null }
   }
-  return only.elided === '' ? { kind: 'apostrophe', expected } : elidedReason(only)
+  return only.elided === ''
+    ? { kind: 'apostrophe', expected }
+    : elidedReason(only, oddPiece(only, pieces, language))
+}
+
+/** «vion» of «la vion» for «l'avion»: a letter of the word went to the small one. */
+function oddPiece(only: ExpectedWord, pieces: string, language: Language): string | null {
+  const [, piece = ''] = /^\S+ (\S+)$/u.exec(pieces.toLocaleLowerCase('fr')) ?? []
+  const isShorter = piece !== '' && piece.length < only.core.length
+  return isShorter && !isWord(piece, language) ? piece : null
 }
 
 /** «s'il» is «si», «s'en va» is «se». */
-function elidedReason(only: ExpectedWord): ErrorExplanation {
+function elidedReason(only: ExpectedWord, odd: string | null): ErrorExplanation {
   const { elided: own } = only
   const isIf = own === "s'" && /^ils?$/u.test(only.core)
   const full = own === "l'" ? null : isIf ? 'si' : (FULL_FORMS.get(own) ?? null)
-  return { kind: 'elided', expected: only.text, elided: own, full }
+  return { kind: 'elided', expected: only.text, elided: own, full, odd }
 }

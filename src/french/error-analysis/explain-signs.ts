@@ -157,17 +157,26 @@ const PEOPLES =
   /^(?:français|anglais|allemand|espagnol|italien|portugais|chinois|japonais|américain|africain|européen|asiatique|russe|belge|suisse|breton|parisien|romain|grec|gaulois|égyptien|indien|arabe|turc|polonais|canadien|mexicain|brésilien|marocain|algérien|tunisien|corse|alsacien|viking)(?:e|ne)?s?$/u
 
 /** Of what it is the name, by the word in lower case. */
-function namedBy(expected: string, language: Language): CapitalReason {
+function namedBy(expected: string, language: Language, isAfterPlace: boolean): CapitalReason {
   const low = expected.toLocaleLowerCase('fr')
   if (FEASTS.test(low)) return 'feast'
   if (PEOPLES.test(low)) return 'people'
   const kinds = new Set(language.lexicon.analyse(expected).flatMap(({ proper }) => proper ?? []))
+  if (kinds.has('first-name') && !kinds.has('place')) return 'first-name'
   if (language.nouns.get(expected)?.some(({ nounClass }) => nounClass.startsWith('lieu')))
     return 'place'
   if (language.names.some(({ name }) => name === expected)) return 'first-name'
   if (kinds.size === 1 && kinds.has('place')) return 'place'
+  if (kinds.has('first-name') && !isAfterPlace) return 'first-name'
   if (kinds.size > 0) return 'person'
   return language.lexicon.has(low) ? 'unique' : 'person'
+}
+
+/** «à Florence», «la Camille»: what stands before may lead to a place. */
+function isAfterPlace({ sentence, place }: ExpectedWord): boolean {
+  return /^(?:à|en|de|d'|vers|pour|la|le)$/u.test(
+    sentence[place - 1]?.core.toLocaleLowerCase('fr') ?? '',
+  )
 }
 
 /** A name opens a sentence too: its capital stays everywhere. */
@@ -178,7 +187,7 @@ function openingCapital(
 ): ErrorExplanation {
   const isName = tag === 'L' || language.names.some(({ name }) => name === expected)
   return isName
-    ? { kind: 'name-capital', expected, names: namedBy(expected, language), first: true }
+    ? { kind: 'name-capital', expected, names: namedBy(expected, language, false), first: true }
     : { kind: 'sentence-capital' }
 }
 
@@ -197,7 +206,12 @@ export function explainCapital(
   // «Dites», behind the sign that opens a speech.
   if (isCapital && word.pause && !/^[NL]/u.test(word.tag)) return { kind: 'sentence-capital' }
   if (isCapital) {
-    return { kind: 'name-capital', expected, names: namedBy(expected, language), first: false }
+    return {
+      kind: 'name-capital',
+      expected,
+      names: namedBy(expected, language, isAfterPlace(word)),
+      first: false,
+    }
   }
   const low = expected.toLocaleLowerCase('fr')
   const names = DAYS.test(low) ? 'day' : PEOPLES.test(low) ? 'people' : 'noun'

@@ -78,7 +78,7 @@ function isOtherNumber(
   const isAdjective = readings.length > 0 && readings.every(({ nature }) => nature === 'adjectif')
   // «gros» is no «gro» with a mark.
   const isColour = isAdjective && language.lexicon.has(single)
-  return isMark && (isColour || /-mêmes?$|^quelques-un|-vingts?$|^cents?$/u.test(core))
+  return isMark && (isColour || /-mêmes?$|^quelques-un|(?:^|-)vingts?$|^cents?$/u.test(core))
 }
 
 /** Marks of number or gender that are of no form of the word; null where the copy has none. */

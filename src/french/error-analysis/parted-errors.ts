@@ -46,7 +46,10 @@ function lostLetter(expected: string, written: string): string | null {
   if (letter === undefined || written.endsWith(letter) || written === shorter) return null
   const isSilent = soundsAlike(pronounce(expected), pronounce(shorter))
   const isNearer = editCost(written + letter, expected) < editCost(written, expected)
-  return isSilent && isNearer && expected.length > 3 ? letter : null
+  // «ma» for «mât»: nothing but the accent is missing beside.
+  const isAccented =
+    stripDiacritics(written + letter) === stripDiacritics(expected) && written + letter !== expected
+  return isSilent && isNearer && (expected.length > 3 || isAccented) ? letter : null
 }
 
 /** @param expected in lower case, as `written`. `main` is the copy with the error on the letters only. */

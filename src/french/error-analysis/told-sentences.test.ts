@@ -167,7 +167,11 @@ const TOLD: readonly (readonly [marked: string, codes: string, said: string])[] 
   ['Ses oreilles sont très {longues|longe}.', 'accord_nombre, son', 'plusieurs'],
   ['Il épluche les {oignons|onion}.', 'accord_nombre, graphie', '« oignon » prend un s'],
   ['Mes poches étaient {pleines|plaine}.', 'homophone, accord_nombre', 'le contraire de vide'],
-  ['Il faut que tout {soit|sois} parfait.', 'accord_verbe', '-t, « il soit », mais on écrit « je sois »'],
+  [
+    'Il faut que tout {soit|sois} parfait.',
+    'accord_verbe',
+    '-t, « il soit », mais on écrit « je sois »',
+  ],
   ['Il boit un chocolat {brûlant|brulent}.', 'graphie', '« en chantant »'],
   ['Un {skieur|squieur} glisse.', 'graphie', '« ski »'],
   ['Elles {réclament|réclamment} du pain.', 'graphie', '« réclamation »'],

@@ -24,6 +24,7 @@ const NOTES: Readonly<Record<string, string>> = {
   "m'es": "c'est le verbe être",
   "t'es": "c'est le verbe être",
   "t'est": "c'est le verbe être",
+  près: "ce n'est pas quelqu'un de prêt",
   "s'est": '«\u00a0se\u00a0» devient «\u00a0me\u00a0»',
   sais: "c'est le verbe savoir",
   sait: "c'est le verbe savoir",
@@ -54,13 +55,18 @@ const NOTES: Readonly<Record<string, string>> = {
   six: "c'est un nombre",
 }
 
+const SANS =
+  "«\u00a0sans\u00a0» est le contraire de «\u00a0avec\u00a0», ou dit ce qu'on ne fait pas\u00a0: «\u00a0sans sel\u00a0», «\u00a0sans courir\u00a0»."
+
 /** The words «savoir ce que c'est» for uses that no replacement shows. Keys are a word, or a word and its use. */
 const USES: Readonly<Record<string, string>> = {
   'ce plural':
     "C'est «\u00a0c'est\u00a0» au pluriel\u00a0: «\u00a0c'est mon ami\u00a0», «\u00a0ce sont mes amis\u00a0».",
   'ce other':
     'On ne peut dire ni «\u00a0me\u00a0» ni «\u00a0te\u00a0» à la place, donc «\u00a0ce\u00a0».',
-  'ce relative': 'On peut dire «\u00a0la chose\u00a0» à la place, donc «\u00a0ce\u00a0».',
+  'ce relative':
+    "«\u00a0se\u00a0» ne va que devant un verbe, comme dans «\u00a0il se lave\u00a0». Devant «\u00a0que\u00a0», «\u00a0qui\u00a0» ou «\u00a0dont\u00a0», c'est «\u00a0ce\u00a0».",
+  près: '«\u00a0près\u00a0» veut dire «\u00a0pas loin\u00a0»\u00a0; «\u00a0prêt\u00a0» devient «\u00a0prête\u00a0» au féminin.',
   voir: "C'est le verbe, comme «\u00a0regarder\u00a0»\u00a0: il finit par -oir, sans e, comme «\u00a0pouvoir\u00a0» et «\u00a0savoir\u00a0».",
   se: 'Avec «\u00a0je\u00a0», on dirait «\u00a0me\u00a0» devant le verbe, donc «\u00a0se\u00a0».',
   "s'": "Avec «\u00a0je\u00a0», on dirait «\u00a0m'\u00a0» devant le verbe, donc «\u00a0s'\u00a0».",
@@ -94,7 +100,10 @@ const USES: Readonly<Record<string, string>> = {
   "s'y": "Avec «\u00a0je\u00a0», on dirait «\u00a0je m'y\u00a0», donc «\u00a0s'y\u00a0».",
   "d'en expression":
     "C'est «\u00a0de\u00a0» devant «\u00a0en\u00a0»\u00a0: on dit «\u00a0en bas\u00a0», «\u00a0en haut\u00a0», «\u00a0en face\u00a0», donc «\u00a0d'en bas\u00a0», «\u00a0d'en face\u00a0».",
-  sans: "«\u00a0sans\u00a0» est le contraire de «\u00a0avec\u00a0», ou dit qu'on ne le fait pas\u00a0; «\u00a0sens\u00a0», c'est sentir, et «\u00a0s'en\u00a0» devient «\u00a0m'en\u00a0» avec «\u00a0je\u00a0».",
+  sans: SANS,
+  'sans sens': `${SANS} «\u00a0sens\u00a0» est de la famille de «\u00a0sentir\u00a0».`,
+  "sans s'en": `${SANS} «\u00a0s'en\u00a0» devient «\u00a0m'en\u00a0» avec «\u00a0je\u00a0».`,
+  'sans cent': `${SANS} «\u00a0cent\u00a0», c'est le nombre 100.`,
   dans: '«\u00a0dans\u00a0» se met devant un nom, pour dire où ou quand\u00a0: «\u00a0dans la cour\u00a0», «\u00a0dans une heure\u00a0».',
   dû: "C'est le verbe devoir\u00a0: «\u00a0il doit\u00a0», «\u00a0il a dû\u00a0». Le chapeau le distingue du petit mot «\u00a0du\u00a0».",
   notre:
@@ -129,6 +138,13 @@ const USES: Readonly<Record<string, string>> = {
   'les other': "On ne peut pas dire «\u00a0l'avais\u00a0» à la place, donc «\u00a0les\u00a0».",
 }
 
+/** What a number has that nobody hears. */
+const LETTERS: Readonly<Record<string, string>> = {
+  sept: ", avec le p que l'on entend dans «\u00a0septembre\u00a0»",
+  six: ', avec un x, comme «\u00a0dix\u00a0»',
+  cent: ', avec un c, comme «\u00a0centaine\u00a0»',
+}
+
 function keyed<Value>(
   table: Readonly<Record<string, Value>>,
   word: string,
@@ -145,22 +161,15 @@ export function replacementReason(
   const note = keyed(NOTES, expected, use)
   const can = works ? 'On peut dire' : 'On ne peut pas dire'
   const why = note === undefined || level === 'CP' ? '' : ` ${note},`
-  return `${can} ${quoted(trial)}\u00a0:${why} donc ${quoted(expected)}.`
+  return `${can} ${quoted(trial)}\u00a0:${why} donc ${quoted(expected)}${LETTERS[expected] ?? ''}.`
 }
 
 export function meaningReason(
   { expected, written, meaning, other, isAlike }: Of<'other-word'>,
   level: ExplanationLevel,
 ): string {
-  if (meaning !== null && other !== null) {
-    const start = level === 'CP' || !isAlike ? '' : 'Les deux se disent pareil. '
-    return `${start}${quoted(expected)}, c'est ${meaning}\u00a0; ${quoted(written)}, c'est ${other}.`
-  }
-  if (meaning !== null)
-    return `${quoted(expected)}, c'est ${meaning}\u00a0: relis la phrase, c'est bien de cela qu'elle parle.`
-  if (other !== null)
-    return `${quoted(written)}, c'est ${other}\u00a0: cela ne va pas avec le sens de cette phrase. Ici, ${quoted(expected)}.`
-  return `${quoted(expected)} et ${quoted(written)} se ressemblent\u00a0: relis la phrase et cherche dans le dictionnaire lequel va avec son sens.`
+  const start = level === 'CP' || !isAlike ? '' : 'Les deux se disent pareil. '
+  return `${start}${quoted(expected)}, c'est ${meaning}\u00a0; ${quoted(written)}, c'est ${other}.`
 }
 
 export function nounAndVerbReason({ expected, noun, verb }: Of<'noun-and-verb'>): string {
@@ -172,8 +181,9 @@ export function nounAndVerbReason({ expected, noun, verb }: Of<'noun-and-verb'>)
 
 export function usedReason({ expected, use, written }: Of<'homophone-use'>): string {
   return (
+    USES[`${expected} ${written}`] ??
     keyed(USES, expected, use) ??
-    `${quoted(expected)} et ${quoted(written)} se disent pareil\u00a0: relis la phrase et cherche dans le dictionnaire lequel va avec son sens.`
+    `Ici, c'est ${quoted(expected)}, et non ${quoted(written)}.`
   )
 }
 

@@ -21,6 +21,8 @@ export function punctuationExplanation(expected: string, written: string): strin
   return `Relis à voix haute et écoute où la voix s'arrête ou change\u00a0: ici, il faut ${quoted(expected)}.`
 }
 
+const PIECES: Readonly<Record<number, string>> = { 1: 'deux', 2: 'trois' }
+
 function cutReason({
   expected,
   clue,
@@ -40,7 +42,7 @@ function cutReason({
       return `On dit ${quoted('les')} sans z devant ${quoted(clue.said)}\u00a0: son h refuse la liaison et l'apostrophe, ${whole}.`
     case 'known':
       return clue.own === ''
-        ? `Cherche les mots de ${whole} dans le dictionnaire\u00a0: chacun y a son propre sens. Laisse un blanc entre eux.`
+        ? `Dis lentement ${whole}\u00a0: ce sont ${PIECES[expected.split(' ').length - 1] ?? 'plusieurs'} mots, chacun avec son propre sens. Laisse un blanc entre eux.`
         : `${quoted(clue.own)} est un petit mot à part, comme dans ${quoted(clue.said)}\u00a0: laisse un blanc, ${whole}.`
   }
 }
@@ -63,6 +65,8 @@ export function joinedReason(
   if (one.full === 'si')
     return `${quoted("s'")}, c'est ${quoted('si')} devant ${quoted('il')} ou ${quoted('ils')}\u00a0: un petit mot à part, puis une apostrophe, ${quoted(expected)}.`
   const letters = one.elided === "qu'" ? 'q et son u' : 'un petit mot à part'
+  if (one.odd !== null)
+    return `${quoted(one.odd)}, tout seul, n'est pas un mot\u00a0: c'est ${quoted(expected.slice(one.elided.length))}. ${quoted(one.elided)}, c'est ${full} devant une voyelle ou un h muet, puis une apostrophe.`
   return `${quoted(one.elided)}, c'est ${full} devant une voyelle ou un h muet\u00a0: ${letters}, puis une apostrophe, ${quoted(expected)}.`
 }
 
@@ -87,17 +91,19 @@ function inversionReason(expected: string): string {
 const OF_VERB =
   /^(?:porte|tire|chasse|essuie|casse|ouvre|coupe|garde|lave|pèse|presse|taille|cache|brise|perce|abat|gratte|lance|rabat|tourne|trouble|couvre|croque|passe|compte|cure|grille|pique)-/iu
 
-const PIECES: Readonly<Record<number, string>> = { 1: 'deux', 2: 'trois' }
-
 function compoundReason(expected: string): string {
   const count = expected.split('-').length - 1
   const hyphens = count === 1 ? "un trait d'union" : "deux traits d'union"
-  const [first, second] = expected.toLocaleLowerCase('fr').split('-')
+  const low = expected.toLocaleLowerCase('fr')
+  const [first, second] = low.split('-')
   if (count === 1 && first === second)
     return `${quoted(expected)} dit deux fois le même mot\u00a0: un trait d'union tient les deux ensemble, comme dans ${quoted(first === 'cache' ? 'pousse-pousse' : 'cache-cache')}.`
   if (OF_VERB.test(expected))
     return `${quoted(expected)} est fait d'un verbe et d'un nom\u00a0: un trait d'union les attache, comme dans ${quoted(expected.startsWith('porte') ? 'ouvre-boîte' : 'porte-monnaie')}.`
-  return `${quoted(expected)} est un seul mot, fait de ${PIECES[count] ?? 'plusieurs'} morceaux\u00a0: ${hyphens} les ${count === 1 ? 'attache' : 'attachent'}, le dictionnaire le montre.`
+  const pieces = low.split('-').map(quoted)
+  const made = `${pieces.slice(0, -1).join(', ')} et ${pieces.at(-1)}`
+  const like = /^arc-/u.test(low) ? 'chou-fleur' : 'arc-en-ciel'
+  return `${quoted(expected)} est un seul mot, fait de ${made}\u00a0: ${hyphens} les ${count === 1 ? 'attache' : 'attachent'}, comme dans ${quoted(like)}.`
 }
 
 /** «comme « grand-père »». */
@@ -126,7 +132,7 @@ export function hyphenReason({
 
 const NAMED: Readonly<Record<CapitalReason, string>> = {
   'first-name': 'un prénom',
-  person: "le nom de quelqu'un ou d'un lieu",
+  person: "un nom propre, celui d'une personne ou d'un lieu",
   place: "le nom d'un lieu",
   people: "le nom des habitants d'un pays ou d'une ville",
   feast: "le nom d'une fête",

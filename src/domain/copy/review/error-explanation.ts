@@ -73,7 +73,13 @@ export type ErrorExplanation =
   /** Several words written as one, or one written as several; `odd`: a piece that is no word. */
   | (Word & { readonly kind: 'separate-words'; readonly clue: CutClue })
   | (Word & { readonly kind: 'one-word'; readonly pieces: string; readonly odd: string | null })
-  | (Word & { readonly kind: 'elided'; readonly elided: string; readonly full: string | null })
+  | (Word & {
+      readonly kind: 'elided'
+      readonly elided: string
+      readonly full: string | null
+      /** «vion» of «la vion», which is no word. */
+      readonly odd: string | null
+    })
   | (Word & { readonly kind: 'apostrophe' })
   /** `like`: a compound of the same make. */
   | (Word & {
@@ -117,12 +123,12 @@ export type ErrorExplanation =
   /** «on n'a pas»: n' is inaudible; `negation` is the second word of the negation. */
   | (Word & { readonly kind: 'negation'; readonly negation: string })
   | (Word & { readonly kind: 'no-negation' })
-  /** `meaning`, `other`: what the two words are, null when no table says it. */
+  /** `meaning`, `other`: what the two words are. */
   | (Word & {
       readonly kind: 'other-word'
       readonly written: string
-      readonly meaning: string | null
-      readonly other: string | null
+      readonly meaning: string
+      readonly other: string
       /** Whether the two are said alike. */
       readonly isAlike: boolean
     })

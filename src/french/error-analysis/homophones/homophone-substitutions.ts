@@ -14,11 +14,11 @@ export interface Substitution {
 
 /** `word/key: replacement`; a replacement after `!` is one that cannot be said. */
 const TABLE = `a avait|as avais|ai avais|à !avait|et et puis|est était|es étais|son mon|sont étaient|on il|ont avaient|ou ou bien|où !ou bien|où other !ou bien
-la determiner cette|la pronoun le|la other !ici|là ici|l'a l'avait|l'as l'avais|l'ai l'avais|ce pronoun cela|ce relative la chose
+la determiner cette|la pronoun le|la other !ici|là ici|l'a l'avait|l'as l'avais|l'ai l'avais|ce pronoun cela
 sais savais|sait savait|sa ma|ça cela|mais pourtant|mes tes|met mettait|mets mettais|m'est m'était|m'es m'étais|leur pronoun lui|leurs ses
 peu beaucoup|peut pouvait|peux pouvais|cent mille|sens sentais|sent sentait|si intensity tellement|si other !m'y
 six sept|sept six|tes mes|t'es t'étais|t'est t'était|t'a t'avait|ta ma|ma ta|m'a m'avait|m'as m'avais|mon ton|m'ont m'avaient|ton mon|t'ont t'avaient
-qui !qu'elle|quel !qu'il|quelle !qu'il|quels !qu'ils|quelles !qu'ils|près !prête|près other !prête|plutôt !plus tard|plus tôt plus tard
+qui !qu'elle|quel !qu'il|quelle !qu'il|quels !qu'ils|quelles !qu'ils|plutôt !plus tard|plus tôt plus tard
 sur !certain|peut-être sans doute|peut être pouvait être|d'en de|voire et même|c'est cela est|les determiner des|les pronoun le|du !devait`
 
 const SUBSTITUTES: ReadonlyMap<string, string> = new Map(
@@ -59,12 +59,15 @@ function inFirstPerson({ word, expected, language }: Asked): string | null {
   if (form === null) return null
   const clitic = expected === "s'en" ? "m'en " : expected === "s'y" ? "m'y " : null
   const vowel = startsWithVowelSound(form, language.aspirated)
-  return `je ${clitic ?? (vowel ? "m'" : 'me ')}${form}`
+  // «je m'en suis allé»: no auxiliary is said without its participle.
+  const isCompound = !inside && /^[HE]/u.test(verb.tag)
+  const behind = isCompound ? participleAfter(word.sentence[word.place + 2]) : ''
+  if (isCompound && behind === '') return null
+  return `je ${clitic ?? (vowel ? "m'" : 'me ')}${form}${behind}`
 }
 
 /** The participle behind «s'est» is said too, of one. */
-function participleAfter(word: ExpectedWord): string {
-  const next = after(word)
+function participleAfter(next: WordInContext | undefined): string {
   const isSaid = next !== undefined && !next.pause && /^(?:VK|A)/u.test(next.tag)
   const isPlural = next?.readings.some(({ number }) => number === 'p') === true
   return isSaid ? ` ${isPlural ? next.text.replace(/s$/u, '') : next.text}` : ''
@@ -72,7 +75,16 @@ function participleAfter(word: ExpectedWord): string {
 
 const inFirstPersonWhole: Maker = (asked) => {
   const said = inFirstPerson(asked)
-  return said === null ? null : said + participleAfter(asked.word)
+  return said === null ? null : said + participleAfter(after(asked.word))
+}
+
+/** «prête de la gare»: nobody says it, whoever is spoken of. */
+const pres: Maker = ({ word }) => {
+  const { sentence, place } = word
+  const behind = sentence.slice(place + 1)
+  const end = behind.findIndex(({ pause, tag }) => pause || /^[VHE]\d/u.test(tag))
+  const said = behind.slice(0, end < 0 ? 3 : Math.min(end, 3)).map(({ text }) => text)
+  return said.length === 0 ? null : ['prête', ...said].join(' ')
 }
 
 /** «lorsque», or «à quel moment» in a question. */
@@ -150,6 +162,8 @@ const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ["s'", inFirstPersonWhole],
   ["c'", ({ word, language }) => trialIn(word, `cela ${word.core}`, language, { whole: true })],
   ['quand', quand],
+  ['près', pres],
+  ['près other', pres],
   ["s'est", inFirstPersonWhole],
   ['ces', shown],
   ['ce determiner', momentShown],
@@ -178,7 +192,7 @@ export function substitutionFor(asked: Asked): Substitution | null {
   const made = use === 'expression' || use === 'noun' ? undefined : MAKERS.get(key)
   if (made !== undefined) {
     const trial = made(asked)
-    return trial === null ? null : { trial, works: true }
+    return trial === null ? null : { trial, works: made !== pres }
   }
   const shown = shownForQuel(asked)
   if (shown !== null) return { trial: shown, works: true }

@@ -1,11 +1,12 @@
 /** Two words that sound alike: whether the copy means another word, and what each is, its meaning, or a noun beside a verb. */
 import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../../data/language.ts'
-import { simpleForm } from '../../morphology/conjugation.ts'
 import type { Analysis } from '../../morphology/features.ts'
 import type { ExpectedWord } from '../expected-word.ts'
 import type { WrittenPair } from '../sound-class.ts'
-import { finiteReadings } from '../verbs/conjugated-verb.ts'
+import { explainGrapheme } from '../spelling/explain-spelling.ts'
+import { letterValue } from '../spelling/letter-values.ts'
+import { finiteReadings, pronounOf, withPronoun } from '../verbs/conjugated-verb.ts'
 
 export interface HomophoneCase {
   readonly word: ExpectedWord
@@ -14,31 +15,48 @@ export interface HomophoneCase {
   readonly language: Language
 }
 
-/** What a word is: its meaning in the tables, or the verb that it is a form of. */
-function senseOf(form: string, language: Language): string | null {
-  const told = language.wordSenses.get(form)
-  if (told !== undefined) return told
-  const [single, plain] = [/[sx]$/u, /(?<=é)e?s?$/u].map((end) =>
-    language.wordSenses.get(form.replace(end, '')),
-  )
-  if (single !== undefined || plain !== undefined) return single ?? plain ?? null
-  const readings = language.lexicon.analyse(form)
-  const [first] = readings
+/** A word with what it is; the word is the singular of which the tables tell it: «tente» of «tentes». */
+interface Sense {
+  readonly form: string
+  readonly said: string
+}
+
+/** What a word is: its meaning in the tables, or its nature. */
+function senseOf(form: string, language: Language): Sense | null {
+  const forms = [form, form.replace(/[sx]$/u, ''), form.replace(/(?<=é)e?s?$/u, '')]
+  for (const one of forms) {
+    const told = language.wordSenses.get(one)
+    if (told !== undefined) return { form: one, said: told }
+  }
+  const nature = natureOf(form, language)
+  return nature === null ? null : { form, said: nature }
+}
+
+/** «le verbe faire», «le nom « une fée »»: of words that schools teach first. */
+function natureOf(form: string, language: Language): string | null {
+  const { lexicon, nouns, verbs, adjectives } = language
+  const readings = lexicon.analyse(form)
+  const noun = readings.find(({ nature, lemma }) => nature === 'nom' && nouns.has(lemma))
+  if (noun !== undefined) return `le nom «\u00a0${singularWith(noun, language)}\u00a0»`
   const isVerb = readings.every(({ verb }) => verb !== undefined)
-  return first !== undefined && isVerb ? `le verbe ${first.lemma}` : null
+  const verb = readings.find((one) => one.verb !== undefined && (isVerb || verbs.has(one.lemma)))
+  const isAdjective = readings.some(({ nature }) => nature === 'adjectif')
+  const isOfAdjective = readings.some(({ lemma }) => adjectives.has(lemma))
+  if (verb !== undefined && !isOfAdjective) return `le verbe ${verb.lemma}`
+  return isAdjective ? "l'adjectif, qui dit comment est une chose" : null
 }
 
 /** Of the dictated word, whose sentence tells whether it is a noun or a verb: «un sort», «il sort». */
-function senseHere({ word, expected, language }: HomophoneCase): string | null {
+function senseHere({ word, expected, language }: HomophoneCase): Sense | null {
   const core = word.core.toLocaleLowerCase('fr')
   const verb = word.subject === null ? undefined : finiteReadings(word.readings)[0]
-  if (verb !== undefined) return `le verbe ${verb.lemma}`
+  if (verb !== undefined) return { form: expected, said: `le verbe ${verb.lemma}` }
+  const isGerund = word.readings.find((one) => one.verb?.kind === 'present-participle')
+  if (isGerund) return { form: expected, said: `le verbe ${isGerund.lemma}` }
   const nature = word.determiner === null ? word.readings[0]?.nature : 'nom'
-  return (
-    language.wordSenses.get(`${core} ${nature}`) ??
-    senseOf(expected, language) ??
-    senseOf(core, language)
-  )
+  const told = language.wordSenses.get(`${core} ${nature}`)
+  if (told !== undefined) return { form: core, said: told }
+  return senseOf(expected, language) ?? senseOf(core, language)
 }
 
 function singularWith(noun: Analysis, language: Language): string {
@@ -62,17 +80,18 @@ function nounOrVerb({ word, expected, written, language }: HomophoneCase): Error
   if (isBoth) return null
   const [nouns, verbs] = isNoun ? [own, other] : [other, own]
   const noun = nouns.find(({ nature }) => nature === 'nom')
-  const verb = finiteReadings(verbs).find(
+  const ofOne = finiteReadings(verbs).filter(
     ({ lemma }) => lemma.slice(0, 3) === noun?.lemma.slice(0, 3),
   )
+  const verb = ofOne.find(({ person }) => person === 3) ?? ofOne[0]
   if (noun === undefined || verb === undefined) return null
-  const number = isNoun ? 's' : verb.number
-  const third = simpleForm(verb.lemma, 'présent', { person: 3, number }, language.lexicon)
-  const pronoun = number === 'p' ? 'ils' : 'il'
+  // The form that stands there shows the ending: «ils forgeront».
+  const form = isNoun ? written : word.core.toLocaleLowerCase('fr')
+  const said = withPronoun(pronounOf(verb, isNoun ? null : word.subject), form, language)
   const single = singularWith(noun, language)
-  const isTold = third !== null && single !== '' && noun.lemma !== third
+  const isTold = single !== '' && noun.lemma !== form
   return isTold && noun.lemma === (isNoun ? expected : written)
-    ? { kind: 'noun-and-verb', expected, noun: single, verb: `${pronoun} ${third}` }
+    ? { kind: 'noun-and-verb', expected, noun: single, verb: said }
     : null
 }
 
@@ -96,16 +115,29 @@ function accentsOf(form: string): string {
   return form.replace(/[^éèê]/gu, '').replace(/ê/gu, 'è')
 }
 
-/** By what the two words are. */
-export function explainLexicalHomophone(forms: HomophoneCase): ErrorExplanation {
-  const { word, expected, written, language } = forms
+/** By what the two words are, or by the letters of the word; null where nothing parts them. */
+export function explainLexicalHomophone(forms: HomophoneCase): ErrorExplanation | null {
+  const { word, written, language } = forms
+  const value = letterValue(forms)
+  if (value?.kind === 'letter-value' && value.value === 'kept-u') return value
   const nature = nounOrVerb(forms) ?? nounOrInfinitive(forms)
   if (nature) return nature
   const [meaning, other] = [senseHere(forms), senseOf(written, language)]
-  const own = expected.startsWith(word.elided) ? word.text : word.core
+  // Nothing is told by the same words twice, nor by one of the two alone.
+  if (meaning === null || other === null || meaning.said === other.said)
+    return explainGrapheme(forms)
+  const own = forms.expected.startsWith(word.elided) ? word.text : word.core
   const [heard, copied] = [accentsOf(own), accentsOf(written)]
   const isAlike = heard === '' || copied === '' || heard === copied
-  return { kind: 'other-word', expected: own, written, meaning, other, isAlike }
+  const isPlain = meaning.form === forms.expected
+  return {
+    kind: 'other-word',
+    expected: isPlain ? own : meaning.form,
+    written: other.form,
+    meaning: meaning.said,
+    other: other.said,
+    isAlike,
+  }
 }
 
 /** «censée» is of «censé». */
@@ -117,8 +149,11 @@ function hasSense(form: string, { wordSenses }: Language): boolean {
 function isParticipleForNoun(word: ExpectedWord, readings: readonly Analysis[]): boolean {
   return (
     word.readings.some(({ nature }) => nature === 'nom') &&
-    readings.length > 0 &&
-    readings.every(({ verb }) => verb?.kind === 'participle' || verb?.kind === 'present-participle')
+    readings.some(({ verb }) => verb !== undefined) &&
+    readings.every(
+      ({ verb, nature }) =>
+        /^(?:present-)?participle$/u.test(verb?.kind ?? '') || nature === 'adjectif',
+    )
   )
 }
 
@@ -135,6 +170,14 @@ function isOfInfinitive({ word, expected, written }: WrittenPair): boolean {
   return !isNoun && expected !== written && expected.replace(/é(?:e?s?)$/u, 'er') === written
 }
 
+/** «vingt» for «vingts»: one word with its mark and without, unless the tables tell each. */
+function isMarkAlone({ expected, written, language: { wordSenses } }: WrittenPair): boolean {
+  const bare = (form: string): string => form.replace(/[sx]$/u, '')
+  const [own, other] = [wordSenses.get(expected), wordSenses.get(written)]
+  const isTold = own !== undefined && other !== undefined && own !== other
+  return expected !== written && bare(expected) === bare(written) && !isTold
+}
+
 /** A word of the school tables that is no form of the expected one: nobody meant the particle «méson» for «maison». */
 export function isOtherWord(pair: WrittenPair): boolean {
   const { word, written, language } = pair
@@ -142,6 +185,7 @@ export function isOtherWord(pair: WrittenPair): boolean {
   const lemmas = new Set(word.readings.map(({ lemma }) => lemma))
   const readings = language.lexicon.analyse(written)
   const isTold = hasSense(written, language)
+  if (isMarkAlone(pair)) return false
   // «cours» is a plural of «cour», and a noun of its own.
   if (isTold && readings.some(({ lemma }) => lemma === written && !lemmas.has(lemma))) return true
   if (readings.some(({ lemma }) => lemmas.has(lemma))) return false

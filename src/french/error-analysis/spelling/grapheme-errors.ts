@@ -11,11 +11,16 @@ interface Exchange {
 /** The same sound written otherwise is the likeliest exchange, a sound lost or added the least. */
 const COSTS = { alike: 0.5, other: 1, lone: 0.8 }
 
+/** «eu» by itself is a form of avoir, which is read otherwise. */
+function soundOf(letters: string): string {
+  return letters === 'eu' ? pronounce('œu') : pronounce(letters)
+}
+
 function costOf(right: string, wrong: string): number {
   if (right === wrong) return 0
   if (right === '' || wrong === '') return COSTS.lone
-  const sound = pronounce(right)
-  return sound !== '' && sound === pronounce(wrong) ? COSTS.alike : COSTS.other
+  const sound = soundOf(right)
+  return sound !== '' && sound === soundOf(wrong) ? COSTS.alike : COSTS.other
 }
 
 interface Path {
@@ -95,4 +100,11 @@ export function loneErrors(expected: string, written: string): readonly string[]
     const isWrong = (at: number): boolean => at >= start && (end < 0 || at < end)
     return aligned.map(({ right, wrong }, at) => (isWrong(at) ? wrong : right)).join('')
   })
+}
+
+/** Whether every grapheme of the copy writes by itself the sound of the one that it stands for: «keur» for «cœur». */
+export function areSoundsAlike(expected: string, written: string): boolean {
+  return alignedGraphemes(expected, written).every(
+    ({ right, wrong }) => costOf(right, wrong) <= COSTS.alike,
+  )
 }

@@ -2,12 +2,13 @@
 import type { ErrorClass } from '../../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../../domain/copy/text/spelling-1990.ts'
 import { findInflectionError } from '../inflection-error.ts'
+import { singularOfPlural } from '../lost-marks.ts'
 import { partErrors, type WordError } from '../parted-errors.ts'
 import { sameSound, soundClass, type WrittenPair } from '../sound-class.ts'
 import { stripDiacritics } from '../spelling-normalisation.ts'
 import { finiteReadings } from '../verbs/conjugated-verb.ts'
 import { isDoubling } from './doubled-letters.ts'
-import { loneErrors } from './grapheme-errors.ts'
+import { areSoundsAlike, loneErrors } from './grapheme-errors.ts'
 import { letterValue } from './letter-values.ts'
 import { liaison } from './spelling-rules.ts'
 import { letterExchange } from './word-pieces.ts'
@@ -57,6 +58,16 @@ function inflectedClass({ word, written, language }: WrittenPair): ErrorClass | 
   return found?.form === word.elided + written ? (found.classes[0] ?? null) : null
 }
 
+/** Of a copy with one of its errors; `isAlike`: each grapheme writes the sound of the word, though «ceur» is not read as «cœur». */
+function loneClass(pair: WrittenPair, alone: string, isAlike: boolean): ErrorClass {
+  if (stripDiacritics(alone) === stripDiacritics(pair.expected)) return 'accent'
+  // «spaghetti» of «spaghettis»: its s is the mark of the plural.
+  if (singularOfPlural(pair) === alone) return 'accord_nombre'
+  const own = { ...pair, written: alone }
+  const code = inflectedClass(own) ?? soundClass(own)
+  return isAlike && code === 'son' ? 'graphie' : code
+}
+
 /** Each error of the word by itself, where they stand apart: «sinfonie» for «symphonie». */
 function errorsApart(pair: WrittenPair): WordError[] | null {
   const { expected, written, language } = pair
@@ -64,11 +75,8 @@ function errorsApart(pair: WrittenPair): WordError[] | null {
   const lone = loneErrors(expected, written).filter((one) => !isSpellingVariant(expected, one))
   const whole = soundClass(pair)
   if (lone.length < 2 || whole === 'meconnaissable') return null
-  const errors = lone.map((alone): WordError => {
-    const isAccent = stripDiacritics(alone) === stripDiacritics(expected)
-    const own = { ...pair, written: alone }
-    return { code: isAccent ? 'accent' : (inflectedClass(own) ?? soundClass(own)), alone }
-  })
+  const isAlike = whole !== 'son' && areSoundsAlike(expected, written)
+  const errors = lone.map((alone): WordError => ({ code: loneClass(pair, alone, isAlike), alone }))
   // What sounds right as a whole is one exchange: «travaye».
   if (whole !== 'son' && errors.some(({ code }) => code === 'son')) return null
   // A word by chance says nothing of the letters that were meant.

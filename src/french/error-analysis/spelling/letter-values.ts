@@ -140,7 +140,7 @@ export const letterValue: SpellingRule = ({ word, expected, written, language })
   if (found === undefined) return turnedLetter(word.core, expected, written)
   const [value, right] = found
   const letters = expected.match(right)?.[0] ?? ''
-  const verb = word.readings.find((reading) => reading.verb?.kind === 'finite')?.lemma ?? null
+  const verb = word.readings.find((reading) => reading.verb !== undefined)?.lemma ?? null
   if (value === 'kept-u' && verb === null) return null
   if (value === 'plain-soft-c') return plainSoftC({ word, expected, written, language }, verb)
   const like = WITH_CEDILLA.filter((one) => one.slice(0, 4) !== expected.slice(0, 4)).slice(0, 2)

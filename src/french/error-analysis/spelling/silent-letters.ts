@@ -4,6 +4,7 @@ import { pronounce, soundsAlike } from '../pronunciation.ts'
 import { stripDiacritics } from '../spelling-normalisation.ts'
 import { isInvariable, type SpellingCase, type SpellingRule } from './spelling-rules.ts'
 import { wordsAlike, wordsEndingLike } from './word-analogy.ts'
+import { differingPart } from './word-pieces.ts'
 
 /** The singular of a noun, the masculine of an adjective: what the family is looked up by. */
 export function lemmasOf({ word: { readings, core } }: SpellingCase): string[] {
@@ -79,6 +80,13 @@ function isLacking(letters: string, expected: string, written: string): boolean 
   return countOf(expected, letters) > countOf(written, letters)
 }
 
+/** «poile» for «poêle»: the hat is not what is wrong, its letter is missing. */
+function isOtherThanAccent(letters: string, expected: string, written: string): boolean {
+  const plain = stripDiacritics(letters)
+  if (letters.length > 1 || plain === letters) return false
+  return countOf(stripDiacritics(written), plain) < countOf(stripDiacritics(expected), plain)
+}
+
 /** What a hook is looked up by: «il copie» is of «copier», not of «une copie». */
 function headwordsOf(one: SpellingCase): readonly string[] {
   const own = one.expected
@@ -100,10 +108,14 @@ function headwordsOf(one: SpellingCase): readonly string[] {
 /** By a hook for this very word. */
 export const memory: SpellingRule = (one) => {
   const { expected, written, language } = one
+  const part = differingPart(expected, written)?.letters ?? expected
   for (const form of headwordsOf(one)) {
-    const found = (language.memoryHooks.get(form) ?? []).find(({ letters }) =>
-      isLacking(letters, expected, written),
+    const lacking = (language.memoryHooks.get(form) ?? []).filter(
+      ({ letters }) =>
+        isLacking(letters, expected, written) && !isOtherThanAccent(letters, expected, written),
     )
+    // Of the letters that are wrong, before others that the copy lacks as well.
+    const found = lacking.find(({ letters }) => letters.includes(part)) ?? lacking[0]
     if (found !== undefined) return { kind: 'memory', expected: one.word.core, hook: found.hook }
   }
   return null

@@ -1,0 +1,57 @@
+/** What two words that sound alike are, how a word is cut, and which letters a hook is about. */
+import { expect, test } from 'vitest'
+import { loadLanguage } from '../../../server/language-worker/load-language.ts'
+import { explanationText } from '../../../texts/corrections/error-explanations.ts'
+import { diagnoseError } from '../error-diagnosis.ts'
+import { analyseExpectedWords } from '../expected-word.ts'
+
+const language = loadLanguage()
+
+/** «{what is dictated|what is written}»: all that is said of it. */
+function toldOf(marked: string): string {
+  const [, right = '', wrong = ''] = /\{([^|]+)\|([^}]+)\}/u.exec(marked) ?? []
+  const text = marked.replace(/\{([^|]+)\|[^}]+\}/u, '$1')
+  const start = marked.indexOf('{')
+  const words = analyseExpectedWords(text, language).filter(
+    (word) => word.start < start + right.length && word.end > start,
+  )
+  return diagnoseError(words, wrong, language)
+    .map(({ explanation }) => (explanation === null ? '' : explanationText(explanation, 'CE2')))
+    .join(' / ')
+    .replace(/\u00a0/gu, ' ')
+}
+
+const TOLD: readonly (readonly [marked: string, said: string])[] = [
+  ['La {fée|fait} agita sa baguette.', 'baguette magique'],
+  ['Le {forgeron|forgeront} tape.', '« ils forgeront »'],
+  ['Le {marchand|marchant} me donne une cerise.', '« marchande »'],
+  ["D'un seul {coup|cou}, il souffla.", '« tout à coup »'],
+  ['En {fatiguant|fatigant} son adversaire, il gagne.', '« fatiguer » garde son u'],
+  ['Sous des {tentes|tantes}, ils dorment.', "« tente », c'est l'abri"],
+  ['Mon oncle habite {près|prêt} de la gare.', '« prête de la gare »'],
+  ['Je ne sais pas {ce|se} que tu veux.', '« se » ne va que devant un verbe'],
+  ["Elle {s'en|sans} est allée.", "« je m'en suis allée »"],
+  ['Elle habite au numéro {sept|set}.', '« septembre »'],
+  ['Il part {sans|sens} dire un mot.', '« sans courir »'],
+  ['Un {rendez-vous|rendez vous} est pris.', 'fait de « rendez » et « vous »'],
+  ["{L'avion|La vion} décolle.", "« vion », tout seul, n'est pas un mot"],
+  ['{Camille|camille} rit.', 'est un prénom'],
+  ['La {poêle|poile} est brûlante.', 'le o et le ê se lisent oi'],
+  ['Soudain, le {mât|ma} se brisa.', '« mâture »'],
+  ['Mon {cœur|keur} bat.', 'La lettre k est rare'],
+  ['Nous avons mangé des {spaghettis|spagéti}.', '« spaghetti » prend un s'],
+]
+
+test.each(TOLD)('MAR-04 «%s» is told by what stands there', (marked, said) => {
+  expect(toldOf(marked)).toContain(said)
+})
+
+const NEVER: readonly (readonly [marked: string, never: string])[] = [
+  ['Mon grand-père a {quatre-vingts|quatre vingt} ans.', "c'est le nombre 20"],
+  ['Un {écureuil|écureil} cache des noix.', 'sans e :'],
+  ['Un {arc-en-ciel|arc en ciel} brille.', 'dictionnaire'],
+]
+
+test.each(NEVER)('MAR-04 of «%s» it is not said «%s»', (marked, never) => {
+  expect(toldOf(marked)).not.toContain(never)
+})

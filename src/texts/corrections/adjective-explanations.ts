@@ -13,6 +13,8 @@ function onlyOne(gender: 'm' | 'f' | null): string {
 function numberRule({ control, plain, mark, expected }: Of<'agrees'>): string {
   if (control.number === 's')
     return `il n'y en a ${onlyOne(control.gender)}, donc pas de marque du pluriel`
+  if (mark === 's' && plain === 'bleu')
+    return `il y en a plusieurs\u00a0: ${quoted('bleu')} prend un s, comme ${quoted('pneu')}, et non un x`
   if (mark === null && /x$/u.test(plain))
     return `il y en a plusieurs, mais ${quoted(plain)} finit déjà par x, qui ne prend jamais de s`
   if (mark === null && /s$/u.test(plain))

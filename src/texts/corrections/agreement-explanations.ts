@@ -12,10 +12,16 @@ const X_PLURALS = 'bijou, caillou, chou, genou, hibou, joujou et pou'
 function irregularPlural({ expected, single, rule }: Of<'plural'>): string | null {
   if (rule === 'x') {
     const end = /(?:eau|au|eu|œu)$/u.exec(single)?.[0]
-    const why =
-      end === undefined ? `${X_PLURALS} prennent un x` : `les noms en -${end} prennent un x`
+    const all = end === 'eau' ? 'les noms' : 'presque tous les noms'
+    const why = end === undefined ? `${X_PLURALS} prennent un x` : `${all} en -${end} prennent un x`
     return `${why}, ${quoted(single)}, ${quoted(expected)}.`
   }
+  if (/(?:eu|au)$/u.test(single)) {
+    const [end, sort] = single.endsWith('eu') ? ['eu', 'pneu, bleu et émeu'] : ['au', 'landau et sarrau']
+    return `presque tous les noms en -${end} prennent un x, sauf ${sort}, qui prennent un s, ${quoted(expected)}.`
+  }
+  if (/ail$/u.test(single))
+    return `presque tous les noms en -ail prennent un s, ${quoted(single)}, ${quoted(expected)}.`
   if (/al$/u.test(single))
     return `presque tous les mots en -al font -aux, mais ${quoted(single)}, comme ${quoted(single === 'bal' ? 'festival' : 'bal')}, prend un s.`
   return /ou$/u.test(single) ? `les noms en -ou prennent un s, sauf ${X_PLURALS}.` : null
@@ -31,7 +37,7 @@ export function pluralReason(one: Of<'plural'>, level: ExplanationLevel): string
   const { determiner, expected, single, ending, rule } = one
   const head = `${quoted(determiner)} annonce plusieurs`
   if (rule === 'aux') {
-    const why = /ail$/u.test(single) ? AUX_OF_AIL : '-al devient -aux'
+    const why = /ail$/u.test(single) ? AUX_OF_AIL : 'presque tous les mots en -al font -aux'
     return `${head}\u00a0: ${why}, ${quoted(single)}, ${quoted(expected)}.`
   }
   if (rule === 'each') {
@@ -103,7 +109,7 @@ export function cliticReason({ expected, concerns, number }: Of<'clitic'>): stri
 
 export function feminineNounReason({ expected, masculine }: Of<'feminine-noun'>): string {
   const ending = feminineEnding(masculine, expected)
-  const pair = `un homme, c'est ${quoted(masculine)}\u00a0; une femme ou une fille, c'est ${quoted(expected)}`
+  const pair = `${quoted(`un ${masculine}`)}, ${quoted(`une ${expected}`)}`
   return ending === null
     ? `On ajoute e au masculin\u00a0: ${pair}.`
     : `Au féminin, la fin -${ending.masculine} devient ici -${ending.feminine}\u00a0: ${pair}${likeFeminine(masculine, expected)}.`

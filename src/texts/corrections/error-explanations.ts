@@ -215,7 +215,7 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'tion-ending':
       return `Beaucoup de noms finissent par -tion, où le t se lit s\u00a0: ${quoted(one.expected)}, comme ${listed(one.like)}.`
     case 'e-before-two':
-      return `Devant ${one.letters}, le e se lit è tout seul\u00a0: ${quoted(one.expected)}, sans rien de plus.`
+      return `Devant ${one.letters}, le e se lit è tout seul, sans accent ni autre lettre\u00a0: ${quoted(one.expected)}.`
     case 'eux-ending':
       return `Au féminin, on dit ${quoted(one.feminine)}\u00a0: comme ${quoted('heureuse')} et ${quoted('heureux')}, il finit par x au masculin.`
     case 'il-ending':

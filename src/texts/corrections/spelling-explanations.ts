@@ -42,12 +42,19 @@ export function adverbReason({ adjective, ending, expected }: Of<'adverb-ending'
   return `Pars de ${quoted(adjective)}\u00a0: -${ending.slice(0, 1)}nt donne -${ending}, avec deux m.`
 }
 
+/** What is heard first: «oi» of «oiseau»; an e is read in several ways. */
+function startReason(expected: string, start: string): string {
+  const heard = /^[ey]$/u.test(start) ? `la lettre ${start}` : `le son ${quoted(start)}`
+  return /^h/iu.test(expected) ? `${heard}, derrière un h muet` : heard
+}
+
 export function liaisonReason({
   expected,
   letter,
   last,
   before,
   isRefused,
+  start,
 }: Of<'liaison'>): string {
   if (isRefused)
     return `Le h de ${quoted(expected)} refuse la liaison\u00a0: on dit ${quoted(`${before} ${expected}`)} sans faire sonner de ${letter} entre les deux mots.`
@@ -57,7 +64,7 @@ export function liaisonReason({
       : `Le son ${letter} que tu entends vient du ${last} de ${quoted(before)}`
   // «il a»: what is always heard at the end of a word makes no liaison.
   const why = letter === 'l' ? ', le mot juste avant.' : "\u00a0: c'est la liaison."
-  return `${whose}${why} Dit tout seul, le mot commence par ${expected.charAt(0)}.`
+  return `${whose}${why} Dit tout seul, ${quoted(expected)} commence par ${startReason(expected, start)}.`
 }
 
 function differenceIn(difference: LetterDifference | null, isHeard: boolean): string {

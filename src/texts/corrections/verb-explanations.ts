@@ -93,7 +93,9 @@ export function tenseReason(
       : ` ${quoted(other.form)}, cela ${OTHER_TENSES[other.tense] ?? 'se dit autrement'}.`
   const who =
     core === null ? `Avec ${quoted(pronoun)}` : `${quoted(core)}, c'est ${quoted(pronoun)}`
-  return `${clueReason(clue, tense)}${who}\u00a0: ${when ?? 'ici'}, le verbe se termine par ${endingOf(ending, model)}.${contrast}`
+  // «je finis», of the present or of the past: no tense is named.
+  const head = when !== undefined ? `\u00a0: ${when},` : core === null ? ',' : '\u00a0:'
+  return `${clueReason(clue, tense)}${who}${head} le verbe se termine par ${endingOf(ending, model)}.${contrast}`
 }
 
 export function afterSiReason({ said, ending, model }: Of<'after-si'>): string {

@@ -74,6 +74,8 @@ export type SpellingExplanation =
       readonly before: string
       /** An aspirated h stands first: no liaison is made there. */
       readonly isRefused: boolean
+      /** The letters that write its first sound: «oi» of «oiseau». */
+      readonly start: string
     })
   | (Word & {
       readonly kind: 'syllables'

@@ -44,6 +44,8 @@ function after({ sentence, place }: ExpectedWord): WordInContext | undefined {
   return sentence[place + 1]
 }
 
+const CLITICS: Readonly<Record<string, string>> = { "s'en": "m'en ", "s'y": "m'y " }
+
 /** «je me lave» for «il se lave», in the tense of the sentence. */
 function inFirstPerson({ word, expected, language }: Asked): string | null {
   const inside = expected !== 'se' && expected !== "s'en" && expected !== "s'y"
@@ -57,13 +59,12 @@ function inFirstPerson({ word, expected, language }: Asked): string | null {
     language.lexicon,
   )
   if (form === null) return null
-  const clitic = expected === "s'en" ? "m'en " : expected === "s'y" ? "m'y " : null
   const vowel = startsWithVowelSound(form, language.aspirated)
   // «je m'en suis allé»: no auxiliary is said without its participle.
   const isCompound = !inside && /^[HE]/u.test(verb.tag)
   const behind = isCompound ? participleAfter(word.sentence[word.place + 2]) : ''
   if (isCompound && behind === '') return null
-  return `je ${clitic ?? (vowel ? "m'" : 'me ')}${form}${behind}`
+  return `je ${CLITICS[expected] ?? (vowel ? "m'" : 'me ')}${form}${behind}`
 }
 
 /** The participle behind «s'est» is said too, of one. */

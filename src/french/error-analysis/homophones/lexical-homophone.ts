@@ -6,7 +6,7 @@ import type { ExpectedWord } from '../expected-word.ts'
 import type { WrittenPair } from '../sound-class.ts'
 import { explainGrapheme } from '../spelling/explain-spelling.ts'
 import { letterValue } from '../spelling/letter-values.ts'
-import { finiteReadings, pronounOf, withPronoun } from '../verbs/conjugated-verb.ts'
+import { type FiniteVerb, finiteReadings, pronounOf, withPronoun } from '../verbs/conjugated-verb.ts'
 
 export interface HomophoneCase {
   readonly word: ExpectedWord
@@ -71,6 +71,14 @@ function isUsual(lemma: string, { nouns, wordSenses }: Language): boolean {
   return nouns.has(lemma) || wordSenses.has(lemma)
 }
 
+/** «ils forgeront» beside «un forgeron»: of its family, in the third person where there is one. */
+function verbBeside(noun: Analysis, readings: readonly Analysis[]): FiniteVerb | undefined {
+  const found = finiteReadings(readings).filter(
+    ({ lemma }) => lemma.slice(0, 3) === noun.lemma.slice(0, 3),
+  )
+  return found.find(({ person }) => person === 3) ?? found[0]
+}
+
 /** «un cri» and «il crie». */
 function nounOrVerb({ word, expected, written, language }: HomophoneCase): ErrorExplanation | null {
   const [own, other] = [word.readings, language.lexicon.analyse(written)]
@@ -80,10 +88,7 @@ function nounOrVerb({ word, expected, written, language }: HomophoneCase): Error
   if (isBoth) return null
   const [nouns, verbs] = isNoun ? [own, other] : [other, own]
   const noun = nouns.find(({ nature }) => nature === 'nom')
-  const ofOne = finiteReadings(verbs).filter(
-    ({ lemma }) => lemma.slice(0, 3) === noun?.lemma.slice(0, 3),
-  )
-  const verb = ofOne.find(({ person }) => person === 3) ?? ofOne[0]
+  const verb = noun && verbBeside(noun, verbs)
   if (noun === undefined || verb === undefined) return null
   // The form that stands there shows the ending: «ils forgeront».
   const form = isNoun ? written : word.core.toLocaleLowerCase('fr')

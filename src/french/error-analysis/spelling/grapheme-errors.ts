@@ -82,6 +82,13 @@ function isOneWith(aligned: readonly Exchange[], at: number): boolean {
   return [aligned[at - 1], aligned[at]].some((one) => one !== undefined && isShifted(one))
 }
 
+/** «gazèle» for «gazelle»: the accent is there because the consonant is not doubled. */
+function isAccentForDouble(aligned: readonly Exchange[], at: number): boolean {
+  const [vowel, consonant] = [aligned[at - 1], aligned[at]]
+  const isAccent = vowel?.right === 'e' && /^[éèê]$/u.test(vowel.wrong)
+  return isAccent && consonant?.right === consonant?.wrong.repeat(2)
+}
+
 const MOST = 3
 
 /**
@@ -91,7 +98,10 @@ const MOST = 3
 export function loneErrors(expected: string, written: string): readonly string[] {
   const aligned = alignedGraphemes(expected, written)
   const places = aligned.flatMap(({ right, wrong }, at) => (right === wrong ? [] : [at]))
-  const starts = places.filter((at) => !places.includes(at - 1) || !isOneWith(aligned, at))
+  const starts = places.filter(
+    (at) =>
+      !places.includes(at - 1) || !(isOneWith(aligned, at) || isAccentForDouble(aligned, at)),
+  )
   if (starts.length < 2 || starts.length > MOST) return []
   return starts.map((start) => {
     const end = aligned.findIndex(

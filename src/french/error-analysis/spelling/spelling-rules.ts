@@ -3,7 +3,7 @@ import type { ErrorExplanation } from '../../../domain/copy/review/error-explana
 import type { Language } from '../../data/language.ts'
 import type { ExpectedWord } from '../expected-word.ts'
 import { pronounce } from '../pronunciation.ts'
-import { differingPart, letterExchange, syllablesOf } from './word-pieces.ts'
+import { differingPart, graphemesOf, letterExchange, syllablesOf } from './word-pieces.ts'
 
 export interface SpellingCase {
   readonly word: ExpectedWord
@@ -125,14 +125,16 @@ export const liaison: SpellingRule = ({ word, expected, written, language }) => 
   const before = word.sentence[word.place - 1]
   const letter = written.charAt(0)
   const rest = written.slice(1)
-  const isAdded = rest === expected || rest === expected.replace(/^h/u, '')
+  const isVowel = /^[aeiouyhàâéèêëîïôœ]/u.test(expected)
+  const isAdded = isVowel && (rest === expected || rest === expected.replace(/^h/u, ''))
   if (!isAdded || !before || word.pause || letter === expected.charAt(0)) return null
   const link = LINKED.find(([end, sound]) => sound === letter && end.test(before.core))
   const from = link ? before.core.toLocaleLowerCase('fr') : usualLink(letter, word)
   if (from === null) return null
   const last = /[a-z](?=e?$)/iu.exec(from)?.[0] ?? ''
   const isRefused = expected.startsWith('h') && language.aspirated(expected)
-  return { kind: 'liaison', expected: word.core, letter, last, before: from, isRefused }
+  const [start = ''] = graphemesOf(expected.replace(/^h/u, ''))
+  return { kind: 'liaison', expected: word.core, letter, last, before: from, isRefused, start }
 }
 
 /** «mote» for «mot»: the e would make the consonant heard. «miele» for «miel»: it is heard already. */

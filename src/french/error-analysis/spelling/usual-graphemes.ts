@@ -64,12 +64,12 @@ export const tionEnding: SpellingRule = ({ word, expected, written }) => {
     : null
 }
 
-/** «blaissé», «mairci»: before two consonants, e is read è without help. */
+/** «blaissé», «mairci», «gazèle»: before two consonants, e is read è without help. */
 export const eBeforeTwo: SpellingRule = ({ word, expected, written }) => {
   const found = [
     ...expected.matchAll(/(?<=[b-df-hj-np-tv-z])e(?=([b-df-hj-np-tv-z])\1|r[b-df-hj-np-tv-z])/gu),
   ].find(({ index }) =>
-    ['ai', 'ei'].some((rare) => {
+    ['ai', 'ei', 'è', 'ê'].some((rare) => {
       const [before, after] = [expected.slice(0, index), expected.slice(index + 1)]
       return [after, after.replace(/^(.)\1/u, '$1')].some((end) => before + rare + end === written)
     }),

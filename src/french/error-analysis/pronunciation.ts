@@ -64,7 +64,7 @@ const GROUPS = rules([
   // «faisait»
   ['(?<=^(?:re|dé)?f)ai(?=s(?:ai|on|an|ion|iez))', '@'],
   ['[ae][iî]', 'E'],
-  ['ay$', 'E'],
+  ['[ae]y(?=s?$)', 'E'],
   // «expérience», «orienter», «cliente»; «bientôt» and «chien» have the other sound.
   ['(?<=i)en(?=ce|tes?$|ta|tif)', 'A'],
   [`(?<=[iyé])en${NASAL_END}`, 'I'],

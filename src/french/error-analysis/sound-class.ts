@@ -67,6 +67,8 @@ const READ_OTHERWISE: readonly (readonly [letters: RegExp, reading: string])[] =
   [/ti(?=an[ct])/gu, 'ssi'],
   // «écler», as «hiver».
   [/(?<=[^aeiouyéè])er$/gu, 'ère'],
+  // «wikende», as «agenda».
+  [/en(?=de?s?$)/gu, 'èn'],
   // «coquiage», as «mariage».
   [/(?<=[^aeiou]|qu)i(?=[aeoéè])/gu, 'ill'],
   // «écuateur», «acueduc».

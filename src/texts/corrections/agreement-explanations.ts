@@ -8,23 +8,29 @@ type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kin
 const AUX_OF_AIL = 'quelques noms en -ail, comme bail, corail, émail, travail et vitrail, font -aux'
 const X_PLURALS = 'bijou, caillou, chou, genou, hibou, joujou et pou'
 
-/** Why a plural is not a plain s; null where it is. */
-function irregularPlural({ expected, single, rule }: Of<'plural'>): string | null {
-  if (rule === 'x') {
-    const end = /(?:eau|au|eu|œu)$/u.exec(single)?.[0]
-    const all = end === 'eau' ? 'les noms' : 'presque tous les noms'
-    const why = end === undefined ? `${X_PLURALS} prennent un x` : `${all} en -${end} prennent un x`
-    return `${why}, ${quoted(single)}, ${quoted(expected)}.`
-  }
-  if (/(?:eu|au)$/u.test(single)) {
-    const [end, sort] = single.endsWith('eu') ? ['eu', 'pneu, bleu et émeu'] : ['au', 'landau et sarrau']
-    return `presque tous les noms en -${end} prennent un x, sauf ${sort}, qui prennent un s, ${quoted(expected)}.`
-  }
-  if (/ail$/u.test(single))
-    return `presque tous les noms en -ail prennent un s, ${quoted(single)}, ${quoted(expected)}.`
+/** Endings of nouns of which some take x and others s: who takes which. */
+function endingInS(single: string): string | null {
   if (/al$/u.test(single))
     return `presque tous les mots en -al font -aux, mais ${quoted(single)}, comme ${quoted(single === 'bal' ? 'festival' : 'bal')}, prend un s.`
-  return /ou$/u.test(single) ? `les noms en -ou prennent un s, sauf ${X_PLURALS}.` : null
+  if (/ou$/u.test(single)) return `les noms en -ou prennent un s, sauf ${X_PLURALS}.`
+  if (/ail$/u.test(single)) return 'presque tous les noms en -ail prennent un s'
+  if (/eu$/u.test(single))
+    return 'presque tous les noms en -eu prennent un x, sauf pneu, bleu et émeu, qui prennent un s'
+  return /au$/u.test(single)
+    ? 'presque tous les noms en -au prennent un x, sauf landau et sarrau, qui prennent un s'
+    : null
+}
+
+/** Why a plural is not a plain s, or is one though others like it are not; null where nothing is to be said. */
+function irregularPlural({ expected, single, rule }: Of<'plural'>): string | null {
+  if (rule !== 'x') {
+    const why = endingInS(single)
+    return why === null || why.endsWith('.') ? why : `${why}, ${quoted(expected)}.`
+  }
+  const end = /(?:eau|au|eu|œu)$/u.exec(single)?.[0]
+  const all = end === 'eau' ? 'les noms' : 'presque tous les noms'
+  const why = end === undefined ? `${X_PLURALS} prennent un x` : `${all} en -${end} prennent un x`
+  return `${why}, ${quoted(single)}, ${quoted(expected)}.`
 }
 
 /** «chou» and «fleur» of «choux-fleurs», «arc» of «arcs-en-ciel». */

@@ -35,7 +35,7 @@ test.each([
       rule: 'aux',
     },
     'CE2',
-    '« des » annonce plusieurs : -al devient -aux, « cheval », « chevaux ».',
+    '« des » annonce plusieurs : presque tous les mots en -al font -aux, « cheval », « chevaux ».',
   ],
   [
     {

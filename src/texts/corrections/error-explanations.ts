@@ -20,7 +20,7 @@ import {
   unchangedReason,
 } from './agreement-explanations.ts'
 import { doubledReason } from './doubled-explanations.ts'
-import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
+import { type ExplanationLevel, quoted } from './explanation-words.ts'
 import {
   meaningReason,
   negationReason,
@@ -28,13 +28,7 @@ import {
   replacementReason,
   usedReason,
 } from './homophones.ts'
-import {
-  frameReason,
-  infinitiveNounReason,
-  participleLetterReason,
-  pastOrImperfectReason,
-  vendreReason,
-} from './infinitive-explanations.ts'
+import { endingReason } from './infinitive-explanations.ts'
 import { letterReason } from './letter-explanations.ts'
 import { letterValueReason, turnedReason } from './letter-value-explanations.ts'
 import { hyphenReason, joinedReason, signReason } from './sign-explanations.ts'
@@ -52,6 +46,7 @@ import {
   liaisonReason,
   memoryReason,
   mReason,
+  readingReason,
   silentReason,
   syllablesReason,
   usualReason,
@@ -141,28 +136,23 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
       return avoirReason(one, level)
     case 'object-behind':
       return objectBehindReason(one)
-    case 'participle-letter':
-      return participleLetterReason(one)
     case 'subject-verb':
       return subjectReason(one, level)
     case 'find-subject':
       return findSubjectReason(one)
     case 'imperative':
       return `C'est un ordre, sans sujet\u00a0: le verbe se termine par -${one.ending}, comme ${quoted(one.model)}.`
+    case 'participle-letter':
     case 'vendre':
-      return vendreReason(one, level)
     case 'verb-frame':
-      return frameReason(one, level)
     case 'infinitive-noun':
-      return infinitiveNounReason(one)
+    case 'future-or-conditional':
+    case 'past-or-imperfect':
+      return endingReason(one, level)
     case 'tense-ending':
       return tenseReason(one, level)
     case 'after-si':
       return afterSiReason(one)
-    case 'future-or-conditional':
-      return `Essaie avec ${quoted('nous')}\u00a0: on dirait ${quoted(one.plural)}, donc ${quoted(one.expected)}.`
-    case 'past-or-imperfect':
-      return pastOrImperfectReason(one)
     case 'silent-letter':
       return silentReason(one, level)
     case 'family':
@@ -177,12 +167,8 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
       return liaisonReason(one)
     case 'syllables':
       return syllablesReason(one, level)
-    case 'missing-sound':
-      return `Lis ce que tu as écrit, ${quoted(one.read)}\u00a0: on n'y entend pas le son ${quoted(one.letters)} de ${quoted(one.syllables)}.`
     case 'letter-turned':
       return turnedReason(one)
-    case 'near-word':
-      return `Lis ce que tu as écrit, ${quoted(one.read)}, c'est ${one.other}\u00a0; ${quoted(one.expected)}, c'est ${one.meaning}.`
     case 'confusion':
       return confusionReason(one)
     case 'no-final-letter':
@@ -213,11 +199,11 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'usual-grapheme':
       return usualReason(one)
     case 'tion-ending':
-      return `Beaucoup de noms finissent par -tion, où le t se lit s\u00a0: ${quoted(one.expected)}, comme ${listed(one.like)}.`
     case 'e-before-two':
-      return `Devant ${one.letters}, le e se lit è tout seul, sans accent ni autre lettre\u00a0: ${quoted(one.expected)}.`
     case 'eux-ending':
-      return `Au féminin, on dit ${quoted(one.feminine)}\u00a0: comme ${quoted('heureuse')} et ${quoted('heureux')}, il finit par x au masculin.`
+    case 'missing-sound':
+    case 'near-word':
+      return readingReason(one)
     case 'il-ending':
       return ilEndingReason(one)
     case 'feminine-er':

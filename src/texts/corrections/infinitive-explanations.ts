@@ -9,7 +9,7 @@ function participleEnding(expected: string): string {
   return /(?:ées|és|ée|é)$/u.exec(expected)?.[0] ?? 'é'
 }
 
-export function vendreReason(
+function vendreReason(
   { trial, form, expected, model, instead }: Of<'vendre'>,
   level: ExplanationLevel,
 ): string {
@@ -20,7 +20,7 @@ export function vendreReason(
 }
 
 /** «Derrière « à », on dit « vendre », jamais « vendu »»: the word that leads the verb decides, whatever follows it. */
-export function frameReason(
+function frameReason(
   { lead, model, wrong, form, expected, instead, agreesWith }: Of<'verb-frame'>,
   level: ExplanationLevel,
 ): string {
@@ -38,18 +38,14 @@ export function frameReason(
   return `${pair}\u00a0: c'est le participe passé, donc -${participleEnding(expected)} et non -${instead}.`
 }
 
-export function infinitiveNounReason({ expected, determiner }: Of<'infinitive-noun'>): string {
+function infinitiveNounReason({ expected, determiner }: Of<'infinitive-noun'>): string {
   const plain = expected.replace(/s$/u, '')
   const end = plain === expected ? '-er' : '-er, puis un s au pluriel'
   return `Derrière ${quoted(determiner)}, ${quoted(expected)} est un nom, fait avec le verbe ${quoted(plain)}\u00a0: il en garde la fin, ${end}.`
 }
 
 /** «servis»: «elle est servie», and the s of «les clients». */
-export function participleLetterReason({
-  expected,
-  said,
-  several,
-}: Of<'participle-letter'>): string {
+function participleLetterReason({ expected, said, several }: Of<'participle-letter'>): string {
   const head = `Pour trouver la fin, dis-le au féminin\u00a0: ${quoted(said)}`
   return several === null
     ? `${head}, donc ${quoted(expected)}.`
@@ -57,8 +53,35 @@ export function participleLetterReason({
 }
 
 /** «je rangeai» and «je rangeais». */
-export function pastOrImperfectReason({ expected, said, never }: Of<'past-or-imperfect'>): string {
+function pastOrImperfectReason({ expected, said, never }: Of<'past-or-imperfect'>): string {
   const isPast = /ai$/u.test(expected)
   const why = isPast ? "cela arrive, puis c'est fini" : 'cela durait, ou revenait souvent'
   return `Essaie avec ${quoted('il')}\u00a0: ici, ${quoted(said)}, ${why}, et non ${quoted(never)}, donc -${isPast ? 'ai' : 'ais'}.`
+}
+
+type Ending = Of<
+  | 'participle-letter'
+  | 'vendre'
+  | 'verb-frame'
+  | 'infinitive-noun'
+  | 'future-or-conditional'
+  | 'past-or-imperfect'
+>
+
+/** Of two endings that sound alike, the one that is heard in another form. */
+export function endingReason(one: Ending, level: ExplanationLevel): string {
+  switch (one.kind) {
+    case 'participle-letter':
+      return participleLetterReason(one)
+    case 'vendre':
+      return vendreReason(one, level)
+    case 'verb-frame':
+      return frameReason(one, level)
+    case 'infinitive-noun':
+      return infinitiveNounReason(one)
+    case 'future-or-conditional':
+      return `Essaie avec ${quoted('nous')}\u00a0: on dirait ${quoted(one.plural)}, donc ${quoted(one.expected)}.`
+    case 'past-or-imperfect':
+      return pastOrImperfectReason(one)
+  }
 }

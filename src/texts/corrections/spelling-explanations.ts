@@ -201,3 +201,21 @@ export function ilEndingReason({ expected, gender, ending }: Of<'il-ending'>): s
 export function feminineErReason({ expected, feminine }: Of<'feminine-er'>): string {
   return `Au féminin, on dit ${quoted(feminine)}\u00a0: on entend le r. ${quoted(expected)} le garde, muet.`
 }
+
+type Reading = Of<'tion-ending' | 'e-before-two' | 'eux-ending' | 'missing-sound' | 'near-word'>
+
+/** How the letters of a word are read, or those of the copy. */
+export function readingReason(one: Reading): string {
+  switch (one.kind) {
+    case 'tion-ending':
+      return `Beaucoup de noms finissent par -tion, où le t se lit s\u00a0: ${quoted(one.expected)}, comme ${listed(one.like)}.`
+    case 'e-before-two':
+      return `Devant ${one.letters}, le e se lit è tout seul, sans accent ni autre lettre\u00a0: ${quoted(one.expected)}.`
+    case 'eux-ending':
+      return `Au féminin, on dit ${quoted(one.feminine)}\u00a0: comme ${quoted('heureuse')} et ${quoted('heureux')}, il finit par x au masculin.`
+    case 'missing-sound':
+      return `Lis ce que tu as écrit, ${quoted(one.read)}\u00a0: on n'y entend pas le son ${quoted(one.letters)} de ${quoted(one.syllables)}.`
+    case 'near-word':
+      return `Lis ce que tu as écrit, ${quoted(one.read)}, c'est ${one.other}\u00a0; ${quoted(one.expected)}, c'est ${one.meaning}.`
+  }
+}

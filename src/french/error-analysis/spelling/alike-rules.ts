@@ -11,7 +11,7 @@ export const alike: SpellingRule = ({ word, expected, written, language }) => {
   const both =
     expected.endsWith('s') &&
     written.endsWith('s') &&
-    word.readings.some(({ number }) => number === 'p')
+    word.readings.some(({ number, lemma }) => number === 'p' && lemma !== expected)
   const [right, wrong] = both ? [expected.slice(0, -1), written.slice(0, -1)] : [expected, written]
   const part = isDoubling(right, wrong) ? null : differingPart(right, wrong)
   if (part === null) return null
@@ -22,7 +22,7 @@ export const alike: SpellingRule = ({ word, expected, written, language }) => {
   const isKept = (one: string): boolean =>
     isVerb || part.place !== 'end' || !language.verbs.has(one)
   const found = find(right, part, language, isKept) ?? elsewhere(right, part, find, language)
-  return found && { kind: 'alike', expected: word.core, ...found, extra }
+  return found && { kind: 'alike', expected: both ? right : word.core, ...found, extra }
 }
 
 /** «au» of «crapaud» as in «autre»: a grapheme of two letters or more, wherever it stands. */

@@ -99,8 +99,7 @@ export function loneErrors(expected: string, written: string): readonly string[]
   const aligned = alignedGraphemes(expected, written)
   const places = aligned.flatMap(({ right, wrong }, at) => (right === wrong ? [] : [at]))
   const starts = places.filter(
-    (at) =>
-      !places.includes(at - 1) || !(isOneWith(aligned, at) || isAccentForDouble(aligned, at)),
+    (at) => !places.includes(at - 1) || !(isOneWith(aligned, at) || isAccentForDouble(aligned, at)),
   )
   if (starts.length < 2 || starts.length > MOST) return []
   return starts.map((start) => {

@@ -38,8 +38,8 @@ Nous {partîmes|partimes} hier. → accent: Au passé simple, devant -mes et -te
 La ville a été {bombardée|bombardé}. → accord_genre: De qui ou de quoi parle « bombardée » ? Réponse : « la ville », c'est féminin, donc on ajoute e à « bombardé ».
 Ma tante {a|as} acheté du pain. → homophone: « ma tante », c'est « elle » : « elle a », sans le s de « tu as ».
 {Leur|Leurs} maison est grande. → homophone: On peut dire « sa maison est grande » : il n'y en a pas plusieurs, sans s, donc « leur ».
-Il prend son {petit-déjeuner|petit déjeuner}. → segmentation: « petit-déjeuner » est un seul mot, fait de deux morceaux : un trait d'union les attache, le dictionnaire le montre.
-Il va {exploser|exposer} de joie. → son: Dis le mot lentement, en frappant les syllabes, « ex-plo-ser » : il manque « l ».
+Il prend son {petit-déjeuner|petit déjeuner}. → segmentation: « petit-déjeuner » est un seul mot, fait de « petit » et « déjeuner » : un trait d'union les attache, comme dans « arc-en-ciel ».
+Il va {exploser|exposer} de joie. → son: Dis le mot lentement, en frappant les syllabes, « ex-plo-ser » : dans « plo », il manque « l ».
 Nous {prenons|prennons} le bus. → graphie: Lis « prennons » : devant deux n, le e se lirait è. Dans « prenons », on ne l'entend pas ainsi : un seul n.
 Une {banane|bannane} mûre. → graphie: Dans le morceau « ana » de « banane », on écrit un seul n, comme dans « canard ».
 Il a de {l'expérience|l'expériance}. → graphie: « expérience » finit par « ience », comme « patience ».

@@ -62,7 +62,11 @@ export function controlOf(word: ExpectedWord): AgreementControl | null {
   const { auxiliary, group, at, tag } = word
   const isAlone = group === null || group.head === at
   if (auxiliary?.verb === 'être' && isAlone) {
-    return subjectControl(auxiliary.subject) ?? speakers(word, auxiliary.subject)
+    return (
+      subjectControl(auxiliary.subject) ??
+      speakers(word, auxiliary.subject) ??
+      infinitiveControl(word)
+    )
   }
   const greeted = isAlone ? greetedBy(word) : null
   if (greeted !== null) return greeted
@@ -174,6 +178,15 @@ function apartControl(word: ExpectedWord): AgreementControl | null {
   const subject = subjectControl(own)
   if (subject === null) return speakers(word, own)
   return agrees(word, subject) ? { ...subject, relation: 'apart' } : null
+}
+
+/** «la fillette» of «après être tombée, la fillette pleura»: the subject of the clause is that of its infinitive. */
+function infinitiveControl(word: ExpectedWord): AgreementControl | null {
+  const { parsed, auxiliary } = word
+  if (!parsed || auxiliary === null || parsed.words[auxiliary.at]?.tag !== 'VI') return null
+  const own = [...parsed.subjects].find(([at]) => at > auxiliary.at) ?? [...parsed.subjects].at(-1)
+  const subject = own === undefined ? null : subjectControl(own[1])
+  return subject && agrees(word, subject) ? subject : null
 }
 
 /** «épuisés mais ravis»: what the adjective before it agrees with. */

@@ -129,6 +129,7 @@ export function explainWithAvoir(one: AgreementCase): ErrorExplanation | null {
     object,
     concerns,
     asked: isAsked ? askedOf(word, plain) : null,
+    isToOneself: auxiliary.verb === 'être',
   }
 }
 

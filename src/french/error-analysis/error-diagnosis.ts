@@ -101,8 +101,13 @@ function isToldTwice(one: ErrorExplanation | null, before: ErrorExplanation | nu
   if (one === null || one.kind !== before?.kind) return false
   // The same words of another error: «antant» for «entend».
   const isSame = one.kind === 'family' && JSON.stringify(one) === JSON.stringify(before)
+  // «elles se sont téléphonées»: that nothing answers is told of number and gender at once.
+  const isUnanswered =
+    one.kind === 'participle-with-avoir' &&
+    before.kind === 'participle-with-avoir' &&
+    one.object === null
   const isOneHook = one.kind === 'memory' && before.kind === 'memory' && one.hook === before.hook
-  return isSame || isOneHook || ONCE.test(one.kind)
+  return isSame || isUnanswered || isOneHook || ONCE.test(one.kind)
 }
 
 /** A noun, an adjective or a participle with a plural or feminine mark to write. */

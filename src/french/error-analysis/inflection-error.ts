@@ -139,6 +139,12 @@ function isOtherFeminine({ gender, verb }: Analysis, core: string, written: stri
   )
 }
 
+/** «jètes» is no «jetés»: its accent is not the one of the ending. */
+function isEndedAlike(form: string, written: string): boolean {
+  const isAccented = /[éè]e?s?$/u
+  return form.at(-1) === written.at(-1) && isAccented.test(form) === isAccented.test(written)
+}
+
 function siblingIn(
   reading: Analysis,
   core: string,
@@ -149,7 +155,7 @@ function siblingIn(
       stripDiacritics(form) === stripDiacritics(written) &&
       form !== core &&
       // «jète» is no «jeté», «appeles» for «appelles» no «appelés».
-      (reading.verb === undefined || form.at(-1) === written.at(-1)) &&
+      (reading.verb === undefined || isEndedAlike(form, written)) &&
       (form === written || (!isDoubling(core, written) && `${written}e` !== core)),
   )
   const form = near.find((one) => one === written) ?? near[0]

@@ -35,6 +35,16 @@ function movedLetter(
 export const movedLetterReason: SpellingRule = (one) =>
   movedLetter(one.word, one.expected, one.written) === null ? null : liaison(one)
 
+/** «oxigène» for «l'oxygène»: the elided word left out beside another error; the copy with it, null elsewhere. */
+function lostElision({ elided, core }: ExpectedWord, form: string): string | null {
+  const [own, copied] = [core, form].map((one) => one.toLocaleLowerCase('fr'))
+  if (elided === '' || own === undefined || copied === undefined || own === copied) return null
+  const isSameStart = stripDiacritics(own.charAt(0)) === stripDiacritics(copied.charAt(0))
+  const cost = editCost(copied, own)
+  const isNear = cost * 3 <= own.length && cost < editCost(copied, elided + own)
+  return isSameStart && isNear && !/[\s']/u.test(copied) ? elided + copied : null
+}
+
 /** A letter of the word before, or the hyphen of a line's end, then what else is wrong: null where neither stands there. */
 export function boundaryErrors(
   word: ExpectedWord,
@@ -44,6 +54,8 @@ export function boundaryErrors(
 ): readonly WordError[] | null {
   const line = lineEndForm(expected, form)
   if (line !== null) return errorsOf(line)
+  const elided = lostElision(word, form)
+  if (elided !== null) return [{ code: 'oubli', alone: word.core }, ...errorsOf(elided)]
   const moved = movedLetter(word, expected, form.toLocaleLowerCase('fr'))
   if (moved === null) return null
   const rest = moved.rest === expected ? [] : errorsOf(moved.rest)

@@ -5,7 +5,9 @@ import {
   asSubject,
   coordinated,
   groupEnding,
+  groupFrom,
   isObjectPlace,
+  SPEECH,
   spanText,
   stretchEnding,
   type TaggedSentence,
@@ -162,21 +164,20 @@ function shared(found: ReadonlyMap<number, VerbSubject>, verb: VerbPerson): Verb
 
 /** «dit le roi», «avait demandé le roi»: behind the participle too. */
 function inverted(sentence: TaggedSentence, at: number, verb: VerbPerson): VerbSubject | null {
-  const { words, groups } = sentence
+  const { words } = sentence
   const isCompound = words[at + 1]?.tag === 'VK' && /^[HE]/u.test(words[at]?.tag ?? '')
   const last = words[isCompound ? at + 1 : at]
-  const group = groups.find(({ start }) => start === at + (isCompound ? 2 : 1))
-  if (last === undefined || isPunctuated(last) || !group || group.led) return null
-  const stretch = { from: group.start, group, extended: false }
-  const subject = asSubject(sentence, stretch, verb, group.end)
-  return subject && { ...subject, relation: 'inverted' }
+  const first = at + (isCompound ? 2 : 1)
+  const group = groupFrom(sentence, first, verb)
+  if (last === undefined || isPunctuated(last) || !group) return null
+  const subject = asSubject(
+    sentence,
+    { from: group.start, group, extended: false },
+    verb,
+    group.end,
+  )
+  return subject && { ...subject, text: spanText(words, first, group.end), relation: 'inverted' }
 }
-
-const SPEECH = new Set(
-  'dire demander répondre crier murmurer annoncer ajouter expliquer raconter chuchoter hurler promettre penser reprendre souffler ordonner'.split(
-    ' ',
-  ),
-)
 
 /** «Ferme la porte»: no subject, and a form that commands. */
 function isImperative({ analyses }: TaggedWord): boolean {

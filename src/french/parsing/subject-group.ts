@@ -50,6 +50,18 @@ export function groupEnding({ groups }: TaggedSentence, at: number): NounChunk |
   return groups.find(({ start, end }) => start <= at && at <= end)
 }
 
+/** The group that starts at a place; «de» is a determiner before an adjective, in the plural: «de vieux jouets». */
+export function groupFrom(
+  { words, groups }: TaggedSentence,
+  first: number,
+  { number }: VerbPerson,
+): NounChunk | undefined {
+  const isDe = /^d[e']$/u.test(words[first]?.lower ?? '') && number === 'p'
+  if (!isDe) return groups.find(({ start, led }) => start === first && !led)
+  const isNew = /^A/u.test(words[first + 1]?.tag ?? '')
+  return isNew ? groups.find(({ start }) => start === first + 1) : undefined
+}
+
 export interface Stretch {
   readonly from: number
   readonly group: NounChunk
@@ -135,6 +147,13 @@ function joinedEnd(words: readonly TaggedWord[], start: number, listed: boolean)
   }
   return listed && /^,\s*$/u.test(before.after) ? start - 1 : -1
 }
+
+/** Verbs that what is said may stand before: «» dit le roi». */
+export const SPEECH = new Set(
+  'dire demander répondre crier murmurer annoncer ajouter expliquer raconter chuchoter hurler promettre penser reprendre souffler ordonner'.split(
+    ' ',
+  ),
+)
 
 const TIMES =
   /^(?:matin|soir|midi|jour|nuit|matinée|soirée|après-midi|journée|semaine|mois|année|an|fois|hiver|printemps|été|automne|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lendemain|veille)s?$/u

@@ -195,6 +195,8 @@ export function avoirReason(one: Of<'participle-with-avoir'>, level: Explanation
   const { expected, subject, object, concerns, asked } = one
   const question = `Demande ${quoted(`${asked} qui ou quoi\u00a0?`)}`
   if (object !== null) return objectReason(one, object, question)
+  if (one.isToOneself)
+    return `Demande ${quoted('à qui\u00a0?')}\u00a0: ${quoted('se')} veut dire ici ${quoted('à soi')}, et rien d'autre ne répond avant le verbe. ${quoted(expected)} ne s'accorde pas.`
   const whom = subject === null ? 'le sujet' : quoted(subject)
   if (asked === null)
     return `Avec le verbe avoir, ${quoted(expected)} ne s'accorde pas avec ${whom}, et rien ne répond à ${quoted('quoi\u00a0?')}\u00a0: sa fin ne change pas.`

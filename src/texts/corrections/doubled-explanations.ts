@@ -1,7 +1,6 @@
 /** Why a consonant is written once, or twice. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import { comparedTo, quoted } from './explanation-words.ts'
-import { learntByEye } from './spelling-explanations.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 
@@ -9,8 +8,6 @@ function doubledAlikeReason({ expected, letter, twice, piece, like, word }: Of<'
   const count = twice ? `deux ${letter}` : `un seul ${letter}`
   if (like.length === 0 && !twice && DOUBLED[letter] !== undefined)
     return `Un seul ${letter} suffit pour entendre ce son\u00a0: on n'en met deux que dans les mots appris ainsi, comme ${quoted(DOUBLED[letter])}. Ici, ${quoted(word)}.`
-  if (like.length === 0)
-    return learntByEye(word, twice ? `les deux ${letter}` : `le seul ${letter}`)
   if (piece !== null)
     return `Dans le morceau ${quoted(piece)} de ${quoted(expected)}, on écrit ${count}${comparedTo(like)}.`
   return twice

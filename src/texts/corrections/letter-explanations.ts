@@ -46,6 +46,14 @@ function silentHReason({ expected, place, shown, like }: Of<'silent-h'>): string
   }
 }
 
+/** Which letter, and where. */
+function hiddenReason({ expected, letter, behind, syllables }: Of<'hidden-letter'>): string {
+  const shown = syllables.includes('-') ? `, ${quoted(syllables)}` : ''
+  return behind === ''
+    ? `${quoted(expected)} commence par un ${letter} que l'on n'entend pas.`
+    : `Dans ${quoted(expected)}, un ${letter} que l'on n'entend pas vient juste derrière le ${behind}${shown}.`
+}
+
 export function letterReason(one: LetterReason): string {
   switch (one.kind) {
     case 'heard-by-e':
@@ -61,6 +69,6 @@ export function letterReason(one: LetterReason): string {
     case 'rare-letters':
       return `${RARE[one.letters]}\u00a0: ${quoted(one.expected)}, comme ${listed(one.like)}.`
     case 'hidden-letter':
-      return `${quoted(one.expected)} cache une lettre que l'on n'entend pas, le ${one.letter}\u00a0: écris le mot de mémoire, avec cette lettre en couleur.`
+      return hiddenReason(one)
   }
 }

@@ -89,7 +89,7 @@ function inversionReason(expected: string): string {
 
 /** Compounds made of a verb and a noun: «porte-monnaie». */
 const OF_VERB =
-  /^(?:porte|tire|chasse|essuie|casse|ouvre|coupe|garde|lave|pèse|presse|taille|cache|brise|perce|abat|gratte|lance|rabat|tourne|trouble|couvre|croque|passe|compte|cure|grille|pique)-/iu
+  /^(?:porte|tire|chasse|essuie|casse|ouvre|coupe|garde|lave|pèse|presse|taille|cache|brise|perce|abat|gratte|lance|rabat|tourne|trouble|couvre|croque|passe|compte|cure|grille|pique|chauffe|sèche|aide|protège|marque|amuse|allume|réveille)-/iu
 
 function compoundReason(expected: string): string {
   const count = expected.split('-').length - 1
@@ -98,7 +98,7 @@ function compoundReason(expected: string): string {
   const [first, second] = low.split('-')
   if (count === 1 && first === second)
     return `${quoted(expected)} dit deux fois le même mot\u00a0: un trait d'union tient les deux ensemble, comme dans ${quoted(first === 'cache' ? 'pousse-pousse' : 'cache-cache')}.`
-  if (OF_VERB.test(expected))
+  if (OF_VERB.test(expected) && !/(?:er|ir)$/u.test(low))
     return `${quoted(expected)} est fait d'un verbe et d'un nom\u00a0: un trait d'union les attache, comme dans ${quoted(expected.startsWith('porte') ? 'ouvre-boîte' : 'porte-monnaie')}.`
   const pieces = low.split('-').map(quoted)
   const made = `${pieces.slice(0, -1).join(', ')} et ${pieces.at(-1)}`

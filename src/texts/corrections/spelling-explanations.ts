@@ -134,6 +134,8 @@ export function addedReason({
 }: Of<'no-final-letter'>): string {
   if (letters === 'e' && /té$/u.test(expected) && like[0] === 'beauté')
     return `Les noms féminins en -té s'écrivent presque tous sans e\u00a0: ${quoted(expected)}${comparedTo(like)}.`
+  if (/^[sx]$/u.test(letters) && /[sxz]$/u.test(expected))
+    return `${quoted(expected)} finit déjà par ${expected.slice(-1)}, pour un seul comme pour plusieurs\u00a0: rien ne s'ajoute.`
   if (isMasculine)
     return `${quoted(expected)} est un nom masculin\u00a0: sans e${like.length === 0 ? '' : `, comme ${listed(like)}`}.`
   return like.length === 0
@@ -153,22 +155,18 @@ export function mReason({ expected, like }: Of<'m-before-mbp'>): string {
   return `Devant m, b ou p, le n devient m\u00a0: ${quoted(expected)}${comparedTo(like)}.`
 }
 
-/** What nobody hears and no rule tells is learnt by eye and by hand. */
-export function learntByEye(word: string, marked: string): string {
-  return `Ici, l'oreille n'aide pas\u00a0: écris ${quoted(word)}, entoure ${marked} en couleur, ferme les yeux pour revoir le mot, puis écris-le sans modèle.`
-}
-
 /** The table has plain spaces inside the quotation marks and before the signs. */
 export function memoryReason({ expected, hook, ofFamily }: Of<'memory'>): string {
   const told = hook.replace(/« /gu, '«\u00a0').replace(/ (?=[»:;!?])/gu, '\u00a0')
   return ofFamily ? `${quoted(expected)} garde le chapeau de sa famille. ${told}` : told
 }
 
-export function byEyeReason({ word, letters, extra }: Of<'by-eye'>): string {
-  return learntByEye(
-    word,
-    extra === null ? quoted(letters) : `${quoted(letters)}, sans ${quoted(extra)},`,
-  )
+/** Which letters, and where: nothing else reminds of them. */
+export function byEyeReason({ letters, extra, instead, syllables }: Of<'by-eye'>): string {
+  const head = `Épelle le mot morceau par morceau, ${quoted(syllables)}`
+  if (extra !== null) return `${head}\u00a0: on n'y écrit pas ${quoted(extra)}.`
+  const never = instead === null || instead === letters ? '' : `, et non ${quoted(instead)}`
+  return `${head}\u00a0: on y écrit ${quoted(letters)}${never}.`
 }
 
 export function usualReason({

@@ -129,7 +129,8 @@ function personReason({ core, said, other, number, ending }: Of<'other-person'>)
       ? `on dit ${quoted(said)}, mais ${quoted(other)}`
       : `à la fin, -${ending}, ${quoted(said)}, mais on écrit ${quoted(other)}`
   if (core === 'ce') return ceReason(number, pair)
-  if (said.startsWith('tu ')) return `Avec ${quoted('tu')}, le verbe finit par s\u00a0: ${pair}.`
+  if (said.startsWith('tu '))
+    return `Avec ${quoted('tu')}, le verbe finit par s\u00a0: ${quoted(said)}, mais ${quoted(other)}.`
   if (core === '')
     return `Cherche le sujet\u00a0: il est au ${number === 'p' ? 'pluriel' : 'singulier'}. Comme ${quoted(said)}, et non ${quoted(other)}.`
   const [pronoun = said] = said.replace("j'", 'je ').split(' ')

@@ -204,6 +204,8 @@ export type ErrorExplanation =
       readonly concerns: 'gender' | 'number'
       /** «a chanté», of which «qui ou quoi» is asked; null of a verb that nobody asks it of. */
       readonly asked: string | null
+      /** «elles se sont parlé»: «se» is to whom, not whom. */
+      readonly isToOneself: boolean
       readonly subject: string | null
       readonly object: string | null
       readonly isAgain?: true

@@ -149,7 +149,13 @@ export type SpellingExplanation =
       readonly letters: 'ph' | 'th' | 'rh' | 'ch' | 'y' | 'k'
       readonly like: readonly string[]
     })
-  | (Word & { readonly kind: 'hidden-letter'; readonly letter: string })
+  /** `behind`: the letter before it, '' at the start. */
+  | (Word & {
+      readonly kind: 'hidden-letter'
+      readonly letter: string
+      readonly behind: string
+      readonly syllables: string
+    })
   | (Word & {
       readonly kind: 'feminine-e'
       readonly letters: string
@@ -216,4 +222,7 @@ export type SpellingExplanation =
       readonly word: string
       readonly letters: string
       readonly extra: string | null
+      /** What the copy has in the place of the letters. */
+      readonly instead: string | null
+      readonly syllables: string
     })

@@ -58,3 +58,21 @@ export function areHomophones(one: string, other: string): boolean {
   const set = SET_OF.get(one)
   return set !== undefined && set === SET_OF.get(other)
 }
+
+/** «près» and «prés» are not said alike, though one hears them so in some regions. */
+function accentsOf(form: string): string {
+  return form.replace(/[^éèê]/gu, '').replace(/ê/gu, 'è')
+}
+
+/** «vallée» and «valet»: é at the end of the one, è of the other. */
+function isOpenAndClosed(own: string, written: string): boolean {
+  const [open, closed] = [/(?:[eê]t|ai|ai[st]|aie)s?$/u, /(?:ée?|er|ez)s?$/u]
+  return (open.test(own) && closed.test(written)) || (closed.test(own) && open.test(written))
+}
+
+/** Whether two words that a child takes for each other are said alike by those who part é from è. */
+export function isSaidAlike(own: string, written: string): boolean {
+  const [heard, copied] = [accentsOf(own), accentsOf(written)]
+  const isOneAccent = heard === '' || copied === '' || heard === copied
+  return isOneAccent && !isOpenAndClosed(own, written)
+}

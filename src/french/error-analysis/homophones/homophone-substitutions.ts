@@ -101,7 +101,8 @@ const shown: Maker = ({ word }) => {
   const last = place + group.head - word.at
   if (!sentence[last]?.tag.startsWith('N')) return null
   const between = sentence.slice(place + 1, last + 1)
-  return ['ces', ...between.map(({ text }) => text)].join(' ').concat('-là')
+  const said = ['ces', ...between.map(({ text }) => text)].join(' ')
+  return /-(?:ci|là)$/u.test(said) ? said : `${said}-là`
 }
 
 const MOMENTS =

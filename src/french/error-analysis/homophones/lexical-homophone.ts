@@ -6,7 +6,13 @@ import type { ExpectedWord } from '../expected-word.ts'
 import type { WrittenPair } from '../sound-class.ts'
 import { explainGrapheme } from '../spelling/explain-spelling.ts'
 import { letterValue } from '../spelling/letter-values.ts'
-import { type FiniteVerb, finiteReadings, pronounOf, withPronoun } from '../verbs/conjugated-verb.ts'
+import {
+  type FiniteVerb,
+  finiteReadings,
+  pronounOf,
+  withPronoun,
+} from '../verbs/conjugated-verb.ts'
+import { isSaidAlike } from './homophone-sets.ts'
 
 export interface HomophoneCase {
   readonly word: ExpectedWord
@@ -32,6 +38,12 @@ function senseOf(form: string, language: Language): Sense | null {
   return nature === null ? null : { form, said: nature }
 }
 
+/** «le verbe résonner, faire un bruit qui dure». */
+function verbSense(lemma: string, { wordSenses }: Language): string {
+  const told = wordSenses.get(lemma)
+  return told === undefined ? `le verbe ${lemma}` : `le verbe ${lemma}, ${told}`
+}
+
 /** «le verbe faire», «le nom « une fée »»: of words that schools teach first. */
 function natureOf(form: string, language: Language): string | null {
   const { lexicon, nouns, verbs, adjectives } = language
@@ -42,7 +54,7 @@ function natureOf(form: string, language: Language): string | null {
   const verb = readings.find((one) => one.verb !== undefined && (isVerb || verbs.has(one.lemma)))
   const isAdjective = readings.some(({ nature }) => nature === 'adjectif')
   const isOfAdjective = readings.some(({ lemma }) => adjectives.has(lemma))
-  if (verb !== undefined && !isOfAdjective) return `le verbe ${verb.lemma}`
+  if (verb !== undefined && !isOfAdjective) return verbSense(verb.lemma, language)
   return isAdjective ? "l'adjectif, qui dit comment est une chose" : null
 }
 
@@ -50,7 +62,7 @@ function natureOf(form: string, language: Language): string | null {
 function senseHere({ word, expected, language }: HomophoneCase): Sense | null {
   const core = word.core.toLocaleLowerCase('fr')
   const verb = word.subject === null ? undefined : finiteReadings(word.readings)[0]
-  if (verb !== undefined) return { form: expected, said: `le verbe ${verb.lemma}` }
+  if (verb !== undefined) return { form: expected, said: verbSense(verb.lemma, language) }
   const isGerund = word.readings.find((one) => one.verb?.kind === 'present-participle')
   if (isGerund) return { form: expected, said: `le verbe ${isGerund.lemma}` }
   const nature = word.determiner === null ? word.readings[0]?.nature : 'nom'
@@ -80,12 +92,13 @@ function verbBeside(noun: Analysis, readings: readonly Analysis[]): FiniteVerb |
 }
 
 /** «un cri» and «il crie». */
-function nounOrVerb({ word, expected, written, language }: HomophoneCase): ErrorExplanation | null {
+function nounOrVerb(forms: HomophoneCase): ErrorExplanation | null {
+  const { word, expected, written, language } = forms
   const [own, other] = [word.readings, language.lexicon.analyse(written)]
   const isNoun = own.some(({ nature }) => nature === 'nom') && finiteReadings(own).length === 0
-  const isBoth =
-    other.some(({ nature, lemma }) => nature === 'nom' && isUsual(lemma, language)) === isNoun
-  if (isBoth) return null
+  const isUsualNoun = ({ nature, lemma }: Analysis): boolean =>
+    nature === 'nom' && isUsual(lemma, language)
+  if (other.some(isUsualNoun) === isNoun) return null
   const [nouns, verbs] = isNoun ? [own, other] : [other, own]
   const noun = nouns.find(({ nature }) => nature === 'nom')
   const verb = noun && verbBeside(noun, verbs)
@@ -93,11 +106,18 @@ function nounOrVerb({ word, expected, written, language }: HomophoneCase): Error
   // The form that stands there shows the ending: «ils forgeront».
   const form = isNoun ? written : word.core.toLocaleLowerCase('fr')
   const said = withPronoun(pronounOf(verb, isNoun ? null : word.subject), form, language)
+  return shownTogether(noun, { said, form, noun: isNoun ? expected : written }, forms)
+}
+
+/** null where the two are not told by the letters that stand there. */
+function shownTogether(
+  noun: Analysis,
+  { said, form, noun: own }: Readonly<Record<'said' | 'form' | 'noun', string>>,
+  { expected, language }: HomophoneCase,
+): ErrorExplanation | null {
   const single = singularWith(noun, language)
-  const isTold = single !== '' && noun.lemma !== form
-  return isTold && noun.lemma === (isNoun ? expected : written)
-    ? { kind: 'noun-and-verb', expected, noun: single, verb: said }
-    : null
+  const isTold = single !== '' && noun.lemma !== form && noun.lemma === own
+  return isTold ? { kind: 'noun-and-verb', expected, noun: single, verb: said } : null
 }
 
 /** «l'accusé» and «accuser». */
@@ -115,11 +135,6 @@ function nounOrInfinitive({
     : null
 }
 
-/** «près» and «prés» are not said alike, though one hears them so in some regions. */
-function accentsOf(form: string): string {
-  return form.replace(/[^éèê]/gu, '').replace(/ê/gu, 'è')
-}
-
 /** By what the two words are, or by the letters of the word; null where nothing parts them. */
 export function explainLexicalHomophone(forms: HomophoneCase): ErrorExplanation | null {
   const { word, written, language } = forms
@@ -132,8 +147,7 @@ export function explainLexicalHomophone(forms: HomophoneCase): ErrorExplanation 
   if (meaning === null || other === null || meaning.said === other.said)
     return explainGrapheme(forms)
   const own = forms.expected.startsWith(word.elided) ? word.text : word.core
-  const [heard, copied] = [accentsOf(own), accentsOf(written)]
-  const isAlike = heard === '' || copied === '' || heard === copied
+  const isAlike = isSaidAlike(own, written)
   const isPlain = meaning.form === forms.expected
   return {
     kind: 'other-word',
@@ -199,7 +213,7 @@ export function isOtherWord(pair: WrittenPair): boolean {
   return readings.some(
     ({ lemma, verb }) =>
       (verb !== undefined || lemma === written || written === `${lemma}s`) &&
-      isTaught(lemma, language),
+      (isTaught(lemma, language) || (verb !== undefined && language.wordSenses.has(lemma))),
   )
 }
 

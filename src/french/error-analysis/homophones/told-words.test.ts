@@ -39,6 +39,14 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ['La {poêle|poile} est brûlante.', 'le o et le ê se lisent oi'],
   ['Soudain, le {mât|ma} se brisa.', '« mâture »'],
   ['Mon {cœur|keur} bat.', 'La lettre k est rare'],
+  ["{L'oxygène|Oxigène} manque.", 'on entend un petit mot'],
+  ['Un {paiement|paiment} tardif.', '« il paie »'],
+  ['Le son {résonne|raisonne} encore.', 'faire un bruit qui dure'],
+  ['{Ces|Ses} oiseaux-là sont bleus.', '« ces oiseaux-là »'],
+  ['Les {nez|nezs} rouges.', 'finit déjà par z'],
+  ['La {gazelle|gazèle} saute.', 'Devant ll, le e se lit è tout seul'],
+  ['Elle a vu les {oiseaux|zoiseaux}.', 'commence par le son « oi »'],
+  ['Ces {pneus|pneux} sont usés.', 'sauf pneu, bleu et émeu'],
   ['Nous avons mangé des {spaghettis|spagéti}.', '« spaghetti » prend un s'],
 ]
 
@@ -50,6 +58,10 @@ const NEVER: readonly (readonly [marked: string, never: string])[] = [
   ['Mon grand-père a {quatre-vingts|quatre vingt} ans.', "c'est le nombre 20"],
   ['Un {écureuil|écureil} cache des noix.', 'sans e :'],
   ['Un {arc-en-ciel|arc en ciel} brille.', 'dictionnaire'],
+  ['Ce {garde-manger|garde manger} est plein.', "d'un verbe et d'un nom"],
+  ['Le {poignet|poignée} de ma main.', 'se disent pareil'],
+  ['Tu {jettes|jètes} la balle.', '« jetés »'],
+  ['La {poule|zpoule} chante.', 'liaison'],
 ]
 
 test.each(NEVER)('MAR-04 of «%s» it is not said «%s»', (marked, never) => {

@@ -3,7 +3,14 @@ import type { Language } from '../../data/language.ts'
 import { isDoubling } from './doubled-letters.ts'
 import { dictatedForm, type SpellingRule } from './spelling-rules.ts'
 import { type WordsAlike, wordsAlike, wordsWithout } from './word-analogy.ts'
-import { type DifferingPart, differingPart, graphemesOf, letterDifference } from './word-pieces.ts'
+import {
+  type DifferingPart,
+  differingPart,
+  graphemesOf,
+  letterDifference,
+  sharedEnds,
+  syllablesOf,
+} from './word-pieces.ts'
 
 /** The piece that differs, in two usual words. */
 export const alike: SpellingRule = ({ word, expected, written, language }) => {
@@ -46,16 +53,31 @@ export function extraLetters(expected: string, written: string): string | null {
   return difference?.kind === 'extra' ? difference.written : null
 }
 
-/** What the ear does not find. */
+/** What the copy has in the place of letters of the word; null where it has not all that stands around. */
+function lettersInstead(expected: string, written: string, letters: string): string | null {
+  const [start] = sharedEnds(expected, written)
+  const at = Math.max(0, expected.lastIndexOf(letters, start))
+  const [before, behind] = [expected.slice(0, at), expected.slice(at + letters.length)]
+  const isAround =
+    written.length >= before.length + behind.length &&
+    written.startsWith(before) &&
+    written.endsWith(behind)
+  return isAround ? written.slice(before.length, written.length - behind.length) : null
+}
+
+/** What the ear does not find: which letters, in which syllable. */
 export const byEye: SpellingRule = ({ word, expected, written }) => {
   const part = differingPart(expected, written)
-  return part === null
-    ? null
-    : {
-        kind: 'by-eye',
-        expected: word.core,
-        word: dictatedForm(word),
-        letters: part.letters,
-        extra: extraLetters(expected, written)?.trim() ?? null,
-      }
+  if (part === null) return null
+  const own = dictatedForm(word)
+  const instead = lettersInstead(expected, written, part.letters)
+  return {
+    kind: 'by-eye',
+    expected: word.core,
+    word: own,
+    letters: part.letters,
+    extra: extraLetters(expected, written)?.trim() ?? null,
+    instead: instead === '' ? null : instead,
+    syllables: syllablesOf(own).join('-'),
+  }
 }

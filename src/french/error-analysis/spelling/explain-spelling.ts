@@ -11,6 +11,7 @@ import {
   invariable,
   lemmasOf,
   memory,
+  mentOfVerb,
   silentLetter,
 } from './silent-letters.ts'
 import {
@@ -143,6 +144,7 @@ function isHeard(expected: string, written: string): boolean {
 
 const syllables: SpellingRule = ({ word, expected, written }) => {
   const all = syllablesOf(dictatedForm(word))
+  const difference = letterDifference(expected, written)
   const [start] = sharedEnds(expected, written)
   const at = dictatedForm(word).toLocaleLowerCase('fr').startsWith(expected.slice(0, start))
     ? syllableAt(all, start)
@@ -152,8 +154,8 @@ const syllables: SpellingRule = ({ word, expected, written }) => {
     expected: word.core,
     syllables: all.join('-'),
     syllable: all.length > 1 ? at : null,
-    difference: letterDifference(expected, written),
-    isHeard: isHeard(expected, written),
+    difference,
+    isHeard: difference === null || isHeard(expected, written),
   }
 }
 
@@ -172,6 +174,7 @@ const RULES = [
   liaison,
   mBeforeMbp,
   adverbEnding,
+  mentOfVerb,
   letterValue,
   ilEnding,
   feminineEr,

@@ -20,7 +20,7 @@ plus:plu tous:tou gars:ga alors:alor dehors:dehor toujours:toujour ailleurs:aill
 pancréas:pancréasse ananas:ananasse albatros:albatrosse rhinocéros:rhinocérosse cosmos:cosmosse palmarès:palmaresse aloès:aloesse cacatoès:cacatoesse iris:irisse oasis:oasisse
 terminus:terminusse campus:campusse hibiscus:hibiscusse crocus:crocusse lotus:lotusse papyrus:papyrusse prospectus:prospectusse eucalyptus:eucalyptusse humus:humusse bonus:bonusse blocus:blocusse minibus:minibusse
 mars:marse biceps:bicepse yaourt:yaourte scout:scoute transit:tranzite déficit:déficite granit:granite dot:dote mat:mate stand:stande raid:raide script:scripte abrupt:abrupte quiz:kuize
-compost:composte but:bute montgolfière:mongolfière croc:cro accroc:accro escroc:escro marc:mar clerc:clair caoutchouc:caoutchou franc:fran pouls:pou saoul:sou soûl:sou sourcils:sourci sparadrap:sparadra
+donc:donque zinc:zingue compost:composte but:bute montgolfière:mongolfière croc:cro accroc:accro escroc:escro marc:mar clerc:clair caoutchouc:caoutchou franc:fran pouls:pou saoul:sou soûl:sou sourcils:sourci sparadrap:sparadra
 aquarium:acouariome aquarelle:acouarelle équateur:écouateur album:albome rhum:rome gong:gongue grog:grogue
 clown:cloune week-end:wikènde weekend:wikènde football:foutbole foot:foute basket:baskète sandwich:sandwiche short:chorte jean:djine pull:pule match:matche chips:chipse skate:skète steak:stèke
 cow-boy:coboïe cowboy:coboïe volley:volè hockey:hokè poney:ponè jersey:jersè rugby:rugbi hot-dog:otdogue toast:toste goal:gole cake:kèke bacon:békone kiwi:kioui tramway:tramouè parking:parkingue camping:kampingue`

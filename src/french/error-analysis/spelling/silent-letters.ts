@@ -121,6 +121,19 @@ export const memory: SpellingRule = (one) => {
   return null
 }
 
+/** «remerciement», of «il remercie»: a noun in -ment keeps the e of its verb, which nobody hears. */
+export const mentOfVerb: SpellingRule = ({ word, expected, written, language }) => {
+  const stem = /^(.+[iuyé])ements?$/u.exec(expected)?.[1] ?? ''
+  const bare = expected.replace(/e(?=ments?$)/u, '')
+  const isLost = stripDiacritics(written) === stripDiacritics(bare)
+  const isVerb = language.lexicon
+    .analyse(`${stem}e`)
+    .some(({ verb }) => verb?.kind === 'finite' && verb.person === 3)
+  return isLost && isVerb
+    ? { kind: 'family', expected: word.core, letters: `${stem.at(-1)}e`, family: `il ${stem}e` }
+    : null
+}
+
 /** Usual invariable words with the same silent letter. */
 const ENDED: Readonly<Record<string, readonly string[]>> = {
   s: ['toujours', 'dehors', 'jamais', 'alors', 'depuis', 'moins', 'longtemps'],
@@ -139,7 +152,7 @@ export const invariable: SpellingRule = ({ word, expected, written }) => {
 /** «une idée», «la vie», «une roue»: nouns that end with a vowel and a silent e. */
 export const feminineE: SpellingRule = ({ word, expected, written, language }) => {
   const noun = word.readings.find(({ nature, gender }) => nature === 'nom' && gender === 'f')
-  const end = /(?:ée|ie|ue|oue|oie|aie|eue|[aeiouéèêy][lr]e)s?$/u
+  const end = /(?:ée|ie|ue|oue|oie|aie|eue|[aeiouéèêœy]+[lr]e)s?$/u
     .exec(expected)?.[0]
     .replace(/s$/u, '')
   if (noun === undefined || end === undefined) return null

@@ -1,6 +1,6 @@
 /** Letters inside a word that nobody hears, or that write its sound as few words do: what shows them. */
 import { pronounce, soundsAlike } from '../pronunciation.ts'
-import { isInvariable, type SpellingRule } from './spelling-rules.ts'
+import { dictatedForm, isInvariable, type SpellingRule } from './spelling-rules.ts'
 import { wordsAlike } from './word-analogy.ts'
 import { letterDifference, sharedEnds, syllablesOf } from './word-pieces.ts'
 
@@ -93,6 +93,12 @@ export const hiddenLetter: SpellingRule = ({ word, expected, written }) => {
   const found = letterDifference(expected, written)
   const isHidden = found?.kind === 'missing' && /^\p{L}$/u.test(found.expected)
   return isHidden && soundsAlike(pronounce(expected), pronounce(written))
-    ? { kind: 'hidden-letter', expected: word.core, letter: found.expected }
+    ? {
+        kind: 'hidden-letter',
+        expected: word.core,
+        letter: found.expected,
+        behind: expected.slice(0, sharedEnds(expected, written)[0]).slice(-1),
+        syllables: syllablesOf(dictatedForm(word)).join('-'),
+      }
     : null
 }

@@ -36,6 +36,8 @@ const GLIDED = /^(?:i[aeéèoœ]|u[ieé]|oi|oy|ou[aeiéè]|e[aé]u)/u
 const HIATUS = /^(?:[aéioue][éèëïü]|é[aou]|oa|ao)/u
 
 function isHiatus(word: string, at: number): boolean {
+  // «caoutchouc», «août».
+  if (word.startsWith('aou', at - 1)) return false
   const two = word.slice(at - 1, at + 1)
   return HIATUS.test(two) && !GLIDED.test(two)
 }

@@ -129,7 +129,9 @@ const MOOD_OF = new Set<SimpleTense>(['présent', 'imparfait', 'futur', 'passé 
 
 /** «qu'il ait», written «est»: «que nous ayons» tells avoir by ear; «soyions», with an i too many. */
 const subjunctiveOfAvoir: ConjugationRule = ({ word, expected, written, finite }) =>
-  (finite.lemma === 'avoir' && /^(?:aie|aies|ait|aient|ayons|ayez)$/u.test(expected)) ||
+  (finite.lemma === 'avoir' &&
+    /^(?:aie|aies|ait|aient|ayons|ayez)$/u.test(expected) &&
+    !/^(?:aie|aies|ait|aient)$/u.test(written)) ||
   (/^soy(?:ons|ez)$/u.test(expected) && /yi/u.test(written))
     ? { kind: 'avoir-subjunctive', expected: word.core }
     : null

@@ -130,6 +130,19 @@ function endingInstead(expected: string, written: string): string {
   return /(?:er|ez|ée?s?|ai(?:t|s|ent)?)$/u.exec(written)?.[0] ?? written.slice(start)
 }
 
+/** Whether a verb would be said of nobody in the whole sentence. */
+function isOdd(found: string, word: ExpectedWord, { kind }: Form): boolean {
+  // «prendre son enfance», «vendu une histoire»: the object that stands there is one of its own verb.
+  if (/^(?:vendre|mordre)$/u.test(found)) return true
+  const { parsed, at } = word
+  const before = parsed?.words.slice(Math.max(0, at - 3), at) ?? []
+  const isComing = before.some(({ lower }) => /^v(?:ien|ena|int|inr)/u.test(lower))
+  // «il vient de venir»; «apporter à courir»: what leads may not take any other verb.
+  return found === 'venir'
+    ? isComing
+    : found === 'courir' && kind === 'infinitive' && leadOf(word) === 'à'
+}
+
 export function replacedVerb(one: VerbCase): ErrorExplanation | null {
   const { word, expected, written, language } = one
   const form = formOf(one)
@@ -137,10 +150,7 @@ export function replacedVerb(one: VerbCase): ErrorExplanation | null {
   const named = form.kind === 'infinitive' ? namedAction(one) : null
   if (named !== null) return named
   const found = standIn(word, form.lemma)
-  // «prendre son enfance», «vendu une histoire»: the object that stands there is one of its own verb.
-  // «apporter à courir»: what leads may not take any other verb.
-  const isGiven = found === 'courir' && form.kind === 'infinitive' && leadOf(word) === 'à'
-  if (found === null || isGiven || /^(?:vendre|mordre)$/u.test(found)) return frameOf(one, form)
+  if (found === null || isOdd(found, word, form)) return frameOf(one, form)
   const instead = endingInstead(expected, written)
   if (form.kind === 'infinitive') {
     return {

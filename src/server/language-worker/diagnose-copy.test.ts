@@ -13,15 +13,15 @@ const TABLE = `
 On peut dire « il boit son lait avec ou sans sucre » : donc « sans ». ← Il boit son lait {sans|cent} sucre.
 On peut dire « il mange beaucoup » : c'est le contraire, donc « peu ». ← Il mange {peu|peut}.
 On peut dire « beaucoup de gens viennent » : c'est le contraire, donc « peu ». ← {Peu|Peut} de gens viennent.
-On ne peut pas dire « il habite prête d'ici » : donc « près ». ← Il habite {près|prêt} d'ici.
-On ne peut pas dire « il passe tout prête » : donc « près ». ← Il passe tout {près|prêt}.
+On ne peut pas dire « prête d'ici » : ce n'est pas quelqu'un de prêt, donc « près ». ← Il habite {près|prêt} d'ici.
+« près » veut dire « pas loin » ; « prêt » devient « prête » au féminin. ← Il passe tout {près|prêt}.
 On peut dire « il se lève plus tard » : c'est le contraire, en deux mots, donc « plus tôt ». ← Il se lève {plus tôt|plutôt}.
 On ne peut pas dire « le chat est certain le toit » : ce n'est pas quelqu'un de sûr, donc « sur ». ← Le chat est {sur|sûr} le toit.
 C'est le nom du mois, entre avril et juin, donc « mai ». ← Le mois de {mai|mais} arrive. / Ce mois de {mai|met} est doux.
-On peut dire « il a mille billes » : c'est un nombre, donc « cent ». ← Il a {cent|sans} billes.
-On peut dire « mille enfants courent » : c'est un nombre, donc « cent ». ← {Cent|Sans} enfants courent.
-On peut dire « il achète sept pommes » : c'est un nombre, donc « six ». ← Il achète {six|si} pommes.
-On peut dire « nous étions sept à table » : c'est un nombre, donc « six ». ← Nous étions {six|si} à table.
+On peut dire « il a mille billes » : c'est un nombre, donc « cent », avec un c, comme « centaine ». ← Il a {cent|sans} billes.
+On peut dire « mille enfants courent » : c'est un nombre, donc « cent », avec un c, comme « centaine ». ← {Cent|Sans} enfants courent.
+On peut dire « il achète sept pommes » : c'est un nombre, donc « six », avec un x, comme « dix ». ← Il achète {six|si} pommes.
+On peut dire « nous étions sept à table » : c'est un nombre, donc « six », avec un x, comme « dix ». ← Nous étions {six|si} à table.
 C'est « c'est » au pluriel : « c'est mon ami », « ce sont mes amis ». ← {Ce|Se} sont mes amis. / {Ce|Se} ne sont pas des jeux.
 C'est le verbe devoir : « il doit », « il a dû ». Le chapeau le distingue du petit mot « du ». ← Il a {dû|du} partir. / Il a {dû|du} pleuvoir.
 « dans » se met devant un nom, pour dire où ou quand : « dans la cour », « dans une heure ». ← Il dort {dans|d'en} son lit. / {Dans|D'en} deux jours, il part.

@@ -22,8 +22,8 @@ import {
 import { doubledReason } from './doubled-explanations.ts'
 import { type ExplanationLevel, quoted } from './explanation-words.ts'
 import {
+  inaudibleReason,
   meaningReason,
-  negationReason,
   nounAndVerbReason,
   replacementReason,
   usedReason,
@@ -107,7 +107,7 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
       return meaningReason(one, level)
     case 'negation':
     case 'no-negation':
-      return negationReason(one)
+      return inaudibleReason(one)
     case 'plural':
       return pluralReason(one, level)
     case 'singular':

@@ -188,7 +188,7 @@ export function usedReason({ expected, use, written }: Of<'homophone-use'>): str
 }
 
 /** «on n'a pas»: what «il» lets hear. */
-export function negationReason(one: Of<'negation' | 'no-negation'>): string {
+export function inaudibleReason(one: Of<'negation' | 'no-negation'>): string {
   return one.kind === 'negation'
     ? `${quoted(one.negation)} va avec ${quoted("n'")}\u00a0: avec ${quoted('il')}, on entendrait bien ${quoted(`il ${one.expected}`)}.`
     : `Il n'y a ni ${quoted('pas')} ni ${quoted('jamais')}\u00a0: avec ${quoted('il')}, on n'entendrait pas ${quoted("n'")} devant ${quoted(one.expected)}.`

@@ -93,7 +93,6 @@ export function tenseReason(
       : ` ${quoted(other.form)}, cela ${OTHER_TENSES[other.tense] ?? 'se dit autrement'}.`
   const who =
     core === null ? `Avec ${quoted(pronoun)}` : `${quoted(core)}, c'est ${quoted(pronoun)}`
-  // «je finis», of the present or of the past: no tense is named.
   const head = when !== undefined ? `\u00a0: ${when},` : core === null ? ',' : '\u00a0:'
   return `${clueReason(clue, tense)}${who}${head} le verbe se termine par ${endingOf(ending, model)}.${contrast}`
 }
@@ -130,7 +129,7 @@ function personReason({ core, said, other, number, ending }: Of<'other-person'>)
       : `à la fin, -${ending}, ${quoted(said)}, mais on écrit ${quoted(other)}`
   if (core === 'ce') return ceReason(number, pair)
   if (said.startsWith('tu '))
-    return `Avec ${quoted('tu')}, le verbe finit par s\u00a0: ${quoted(said)}, mais ${quoted(other)}.`
+    return `Avec ${quoted('tu')}, le verbe finit par s\u00a0: on dit ${quoted(said)}, mais ${quoted(other)}.`
   if (core === '')
     return `Cherche le sujet\u00a0: il est au ${number === 'p' ? 'pluriel' : 'singulier'}. Comme ${quoted(said)}, et non ${quoted(other)}.`
   const [pronoun = said] = said.replace("j'", 'je ').split(' ')

@@ -1,5 +1,5 @@
 /** Version of scoring and error classification, stored with each correction. Raise it when either changes. */
-export const CORRECTION_RULES_VERSION = '2026-10'
+export const CORRECTION_RULES_VERSION = '2026-11'
 
 /**
  * In the order of the tests: the first match is the error's main class. For the common pairs (a/à, ou/où) «homophone» is

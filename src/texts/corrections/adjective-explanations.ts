@@ -20,7 +20,7 @@ function numberRule({ control, plain, mark, expected }: Of<'agrees'>): string {
   if (mark === null && /s$/u.test(plain))
     return `il y en a plusieurs, mais ${quoted(plain)} finit déjà par s, rien ne s'ajoute`
   if (mark === null && /al$/u.test(plain) && expected.endsWith('aux'))
-    return `il y en a plusieurs, et -al devient -aux\u00a0: ${quoted(plain)}, ${quoted(expected)}`
+    return `il y en a plusieurs, et presque tous les mots en -al font -aux\u00a0: ${quoted(plain)}, ${quoted(expected)}`
   return mark === null
     ? `il y en a plusieurs, donc ${quoted(expected)}`
     : `il y en a plusieurs, donc on met un ${mark}`

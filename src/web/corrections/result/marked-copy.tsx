@@ -18,9 +18,9 @@ export function MarkedCopy({ marks, children }: MarkedCopyProps): ReactElement {
       {paragraphsOf(marks).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
         <p key={index}>
-          {paragraph.map((mark, at) => (
+          {withSigns(paragraph).map((signed, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: marks never move
-            <Mark key={at} mark={mark} />
+            <Mark key={at} {...signed} />
           ))}
         </p>
       ))}
@@ -41,28 +41,70 @@ function paragraphsOf(marks: readonly CopyMark[]): CopyMark[][] {
   return paragraphs.filter((paragraph) => paragraph.length > 0)
 }
 
-function Mark({ mark }: { mark: CopyMark }): ReactElement {
+interface SignedMark {
+  readonly mark: CopyMark
+  /** What stands right behind a corrected word: the room for a longer word above comes after both. */
+  readonly signs: string
+}
+
+const SIGNS = /^(?:[\u00a0\u202f]?[\p{P}\p{S}])+/u
+
+function isCorrected(mark: CopyMark | undefined): boolean {
+  return mark?.kind === 'wrong' || mark?.kind === 'nuance' || mark?.kind === 'reordered'
+}
+
+function withSigns(marks: readonly CopyMark[]): SignedMark[] {
+  return marks.map((mark, at) => {
+    if (mark.kind === 'plain') {
+      const text = isCorrected(marks[at - 1]) ? mark.text.replace(SIGNS, '') : mark.text
+      return { mark: { kind: 'plain', text }, signs: '' }
+    }
+    const next = marks[at + 1]
+    const isClosed = isCorrected(mark) && next?.kind === 'plain'
+    return { mark, signs: (isClosed && SIGNS.exec(next.text)?.[0]) || '' }
+  })
+}
+
+function Mark({ mark, signs }: SignedMark): ReactElement {
   switch (mark.kind) {
     case 'plain':
       return <>{mark.text}</>
     case 'wrong':
       return (
-        <Correction said={COPY_MARKS.wrong(mark.written, mark.expected)} above={mark.expected}>
-          <s>{mark.written}</s>
+        <Correction
+          said={COPY_MARKS.wrong(mark.written, mark.expected)}
+          above={mark.expected}
+          signs={signs}
+        >
+          <s aria-hidden="true">{mark.written}</s>
         </Correction>
       )
     case 'nuance':
       return (
-        <Correction said={COPY_MARKS.nuance(mark.written, mark.expected)} above={mark.expected}>
-          <span className="underline decoration-ochre decoration-dotted decoration-2 underline-offset-4">
+        <Correction
+          said={COPY_MARKS.nuance(mark.written, mark.expected)}
+          above={mark.expected}
+          signs={signs}
+        >
+          <span
+            className="underline decoration-ochre decoration-dotted decoration-2 underline-offset-4"
+            aria-hidden="true"
+          >
             {mark.written}
           </span>
         </Correction>
       )
     case 'reordered':
       return (
-        <Correction said={COPY_MARKS.reordered(mark.written, mark.expected)} above={mark.expected}>
-          <span className="underline decoration-margin decoration-wavy underline-offset-4">
+        <Correction
+          said={COPY_MARKS.reordered(mark.written, mark.expected)}
+          above={mark.expected}
+          signs={signs}
+        >
+          <span
+            className="underline decoration-margin decoration-wavy underline-offset-4"
+            aria-hidden="true"
+          >
             {mark.written}
           </span>
         </Correction>
@@ -130,28 +172,33 @@ function Mark({ mark }: { mark: CopyMark }): ReactElement {
   }
 }
 
-interface FixProps {
+interface CorrectionProps {
   /** Screen-reader text. */
   readonly said: string
   /** The expected word, above the written one. */
-  readonly above?: string
+  readonly above: string
+  /** Behind the written word. */
+  readonly signs: string
   readonly children: ReactNode
 }
 
-function Correction({ said, above, children }: FixProps): ReactElement {
+function Correction({ said, above, signs, children }: CorrectionProps): ReactElement {
   return (
-    <>
-      <span className="fix inline-block leading-(--u)" aria-hidden="true">
-        {above !== undefined && <WidthSpacer word={above} />}
-        {children}
-        {above !== undefined && <i>{above}</i>}
-      </span>
+    <span className="fix inline-block leading-(--u)">
+      <WidthSpacer word={above} />
+      {children}
+      <i aria-hidden="true">{above}</i>
       <span className="sr-only">{said}</span>
-    </>
+      {signs}
+    </span>
   )
 }
 
 /** Reserves the width of the word above: two of them never overlap. */
 function WidthSpacer({ word }: { word: string }): ReactElement {
-  return <span className="invisible block h-0 overflow-hidden pr-2 text-[0.9em]">{word}</span>
+  return (
+    <span className="invisible block h-0 overflow-hidden pr-2 text-[0.9em]" aria-hidden="true">
+      {word}
+    </span>
+  )
 }

@@ -10,7 +10,7 @@ import {
 
 const PAGE =
   '<!DOCTYPE html><html lang="fr"><head><title>Mentions</title></head><body>' +
-  '<dd><span data-fact="editor">Non renseigné</span></dd><dd><span class="x" data-fact="phone">Non renseigné</span></dd></body></html>'
+  '<dd><span data-fact="editor" data-unknown="true">Non renseigné</span></dd><dd><span class="x" data-fact="phone" data-unknown="true">Non renseigné</span></dd></body></html>'
 
 const SITE: Site = {
   origin: 'https://dictees.exemple.fr',
@@ -35,7 +35,9 @@ test('a page carries what its site is, as text that cannot become markup', () =>
   expect(page).toContain(
     '<span data-fact="editor">Martin &amp; &quot;fils&quot; &lt;SARL&gt;</span>',
   )
-  expect(page).toContain('<span class="x" data-fact="phone">Non renseigné</span>')
+  expect(page).toContain(
+    '<span class="x" data-fact="phone" data-unknown="true">Non renseigné</span>',
+  )
 })
 
 test('PUB-05 a card takes its plan along once registration is open, before any script', () => {

@@ -28,6 +28,8 @@ export const UNCONFIGURED_SITE: Site = {
 export const SOCIAL_IMAGE = { path: '/social.png', width: 1200, height: 630 }
 
 const REGISTER_PAGE = 'register/index.html'
+/** Of a fact that the page itself cannot tell. */
+const UNKNOWN = /\sdata-unknown="[^"]*"/u
 const FACT = /(<(\w+)[^>]*\sdata-fact="([a-z-]+)"[^>]*>)[^<]*(<\/\2>)/gu
 /** A link of a plan's card, which takes its plan along once there is somewhere to go. */
 const PLAN_LINK = /<a\b[^>]*\sdata-plan="(\w+)"[^>]*>/gu
@@ -85,7 +87,7 @@ export function fillPage(name: string, html: string, site: Site): string {
     .replace(/<html\b/u, (tag) => tag + attributes(site))
     .replace(FACT, (whole, opening: string, _tag: string, fact: string, closing: string) => {
       const text = site.facts[fact]
-      return text === undefined ? whole : opening + escaped(text) + closing
+      return text === undefined ? whole : opening.replace(UNKNOWN, '') + escaped(text) + closing
     })
     .replace('</head>', () => `${headOf(name, html, site)}</head>`)
 }

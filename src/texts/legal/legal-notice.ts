@@ -6,26 +6,23 @@ interface LegalFact {
   readonly fact: SiteFactName
 }
 
-const EDITOR: readonly LegalFact[] = [
+const EDITOR_AND_HOST: readonly LegalFact[] = [
   { term: 'Éditeur', fact: 'editor' },
   { term: 'Statut', fact: 'status' },
   { term: 'Adresse', fact: 'address' },
   { term: 'Téléphone', fact: 'phone' },
   { term: 'Adresse e-mail', fact: 'contact' },
   { term: 'Directeur de la publication', fact: 'director' },
+  { term: 'Hébergeur', fact: 'host' },
 ]
-
-const HOST: readonly LegalFact[] = [{ term: 'Hébergeur', fact: 'host' }]
 
 export const LEGAL_NOTICE = {
   pageTitle: "Mentions légales - L'Encrier",
   description: "Qui publie L'Encrier, qui l'héberge, et comment écrire à son éditeur.",
   title: 'Mentions légales',
   lead: 'Qui publie ce site, qui le fait fonctionner, et comment nous écrire.',
-  editorTitle: 'Éditeur du site',
-  editor: EDITOR,
-  hostTitle: 'Hébergement',
-  host: HOST,
+  editorTitle: 'Éditeur et hébergeur du site',
+  editor: EDITOR_AND_HOST,
   worksTitle: 'Propriété intellectuelle',
   works: [
     "Le nom, les textes, les dessins et le logiciel de L'Encrier appartiennent à leur éditeur. Les dictées que vous générez, modifiez ou tapez sont à vous\u00a0: imprimez-les, dictez-les, partagez-les librement.",

@@ -36,6 +36,15 @@ export const SITE_FACTS: Readonly<Record<SiteFactName, string>> = {
   billing: 'Ce site ne prend aucun paiement et ne demande aucun numéro de carte.',
 }
 
+/** Whether the page can only say that nobody told. */
+export function isUnknownFact(name: SiteFactName): boolean {
+  return SITE_FACTS[name] === UNKNOWN
+}
+
+/** Under a list that leaves out what nobody told. */
+export const MISSING_FACTS =
+  "Tout n'est pas encore renseigné ici. La personne qui administre ce site peut indiquer ce qui manque."
+
 /** Who runs a configured service, and where. */
 function placed(place: string | undefined): string {
   return place === undefined

@@ -4,7 +4,7 @@ import { LEGAL_NOTICE } from '../../texts/legal/legal-notice.ts'
 import { PATHS } from '../paths.ts'
 import { publicMeta } from '../shell/public-meta.ts'
 import { SiteSetting } from '../shell/site-setting.tsx'
-import { DescriptionList, LegalPage, LegalSection, Paragraphs } from './legal-page.tsx'
+import { FactList, LegalPage, LegalSection, Paragraphs } from './legal-page.tsx'
 
 export function meta(): ReturnType<typeof publicMeta> {
   return publicMeta({ title: LEGAL_NOTICE.pageTitle, description: LEGAL_NOTICE.description })
@@ -21,10 +21,7 @@ export default function LegalNoticeScreen(): ReactElement {
   return (
     <LegalPage title={LEGAL_NOTICE.title} lead={LEGAL_NOTICE.lead}>
       <LegalSection title={LEGAL_NOTICE.editorTitle}>
-        <DescriptionList rows={settingRows(LEGAL_NOTICE.editor)} />
-      </LegalSection>
-      <LegalSection title={LEGAL_NOTICE.hostTitle}>
-        <DescriptionList rows={settingRows(LEGAL_NOTICE.host)} />
+        <FactList rows={settingRows(LEGAL_NOTICE.editor)} />
       </LegalSection>
       <LegalSection title={LEGAL_NOTICE.worksTitle}>
         <Paragraphs texts={LEGAL_NOTICE.works} />

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { MISSING_FACTS } from '../../texts/legal/site-facts.ts'
 
 interface LegalPageProps {
   readonly title: string
@@ -53,19 +54,35 @@ export function BulletList({ texts }: { texts: readonly string[] }): ReactElemen
   )
 }
 
-export function DescriptionList({
-  rows,
-}: {
-  rows: readonly { readonly term: string; readonly text: ReactNode }[]
-}): ReactElement {
+interface DescriptionRows {
+  readonly rows: readonly { readonly term: string; readonly text: ReactNode }[]
+}
+
+export function DescriptionList({ rows }: DescriptionRows): ReactElement {
   return (
     <dl className="terms">
-      {rows.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
+      <Descriptions rows={rows} />
     </dl>
   )
+}
+
+/** With settings of the site among its texts: a row that nobody filled in is left out, and one sentence says so (`legal.css`). */
+export function FactList({ rows }: DescriptionRows): ReactElement {
+  return (
+    <>
+      <dl className="terms facts">
+        <Descriptions rows={rows} />
+      </dl>
+      <p className="missing-facts">{MISSING_FACTS}</p>
+    </>
+  )
+}
+
+function Descriptions({ rows }: DescriptionRows): ReactNode {
+  return rows.map(({ term, text }) => (
+    <div key={term}>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  ))
 }

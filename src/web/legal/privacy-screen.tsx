@@ -5,7 +5,7 @@ import { PATHS } from '../paths.ts'
 import { publicMeta } from '../shell/public-meta.ts'
 import { SiteSetting } from '../shell/site-setting.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { BulletList, DescriptionList, LegalPage, LegalSection } from './legal-page.tsx'
+import { BulletList, DescriptionList, FactList, LegalPage, LegalSection } from './legal-page.tsx'
 
 export function meta(): ReturnType<typeof publicMeta> {
   return publicMeta({ title: PRIVACY.pageTitle, description: PRIVACY.description })
@@ -58,7 +58,7 @@ export default function PrivacyScreen(): ReactElement {
         <p>{PRIVACY.cookies}</p>
       </LegalSection>
       <LegalSection title={PRIVACY.rightsTitle}>
-        <DescriptionList
+        <FactList
           rows={[
             ...PRIVACY.rights,
             { term: PRIVACY.editorTerm, text: <SiteSetting name="editor" /> },

@@ -152,10 +152,13 @@ test('PUB-01 the legal pages stand one step from every public page @release', as
 
 test('PUB-01 what nobody configured is said, never invented @release', async ({ page }) => {
   await page.goto('/mentions-legales')
-  const editor = page.locator('dl > div').filter({ hasText: 'Éditeur' })
-  await expect(editor).toContainText('Non renseigné pour le moment')
+  const missing = page.getByText("Tout n'est pas encore renseigné ici")
+  await expect(missing).toBeVisible()
+  await expect(page.getByText('Non renseigné').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('main')).not.toContainText('LEGAL_')
   await page.goto('/confidentialite')
+  await expect(missing).toBeVisible()
+  await expect(page.getByText('Non renseigné').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByText("Aucun service d'intelligence artificielle extérieur")).toBeVisible()
   await page.getByRole('link', { name: 'Lire la page écrite pour les enfants' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pour les enfants')

@@ -5,7 +5,7 @@ import type { LearnerGroup } from '../../../contract/class/learner-groups.ts'
 import { LESSON_NEEDS, needCounts, sumOfNeeds } from '../../../domain/class/need.ts'
 import { scorePercent } from '../../../domain/results/results.ts'
 import { CLASS_RESULTS, classCsv, csvFileName, NEED_NAMES } from '../../../texts/class-results.ts'
-import { longDate, percent } from '../../../texts/format.ts'
+import { decimal, longDate, percent } from '../../../texts/format.ts'
 import { ApiProblem } from '../../api/api-problem.ts'
 import { today } from '../../api/today.ts'
 import { useGroups } from '../../learners/learner-groups-api.ts'
@@ -216,9 +216,12 @@ function Figures({ results }: { readonly results: ClassResults }): ReactElement 
   return (
     <dl aria-label={CLASS_RESULTS.figures} className="class-figures">
       <Figure value={percent(scorePercent(words, errors))} label={CLASS_RESULTS.right} />
-      <Figure value={String(errors)} label={CLASS_RESULTS.errors(errors, sum('copies'))} />
+      <Figure value={decimal(errors)} label={CLASS_RESULTS.errors(errors, sum('copies'))} />
       {first !== undefined && counts[first] > 0 && (
-        <Figure value={String(counts[first])} label={CLASS_RESULTS.firstCause(NEED_NAMES[first])} />
+        <Figure
+          value={decimal(counts[first])}
+          label={CLASS_RESULTS.firstCause(NEED_NAMES[first])}
+        />
       )}
     </dl>
   )

@@ -10,7 +10,7 @@ import {
   sumOfNeeds,
 } from '../../../domain/class/need.ts'
 import { CLASS_RESULTS, NEED_HEADS, rightWords } from '../../../texts/class-results.ts'
-import { longDate } from '../../../texts/format.ts'
+import { decimal, longDate } from '../../../texts/format.ts'
 import { learnerPath } from '../../paths.ts'
 
 interface NeedsTableProps {
@@ -52,7 +52,7 @@ export function NeedsTable({ pupils }: NeedsTableProps): ReactElement {
           <tr>
             <th scope="row">{CLASS_RESULTS.all}</th>
             {shown.map((need) => (
-              <td key={need}>{all[need] || ''}</td>
+              <td key={need}>{all[need] > 0 && decimal(all[need])}</td>
             ))}
             <td className="needs-score">{rightWords(sumOf(pupils))}</td>
           </tr>
@@ -110,7 +110,7 @@ function PupilRow({ pupil, needs, isAlone }: PupilRowProps): ReactElement {
 function Spot({ count, copies }: { readonly count: number; readonly copies: number }) {
   return (
     <span className="ink-spot" data-strong={comesBack(count, copies) || undefined}>
-      {count}
+      {decimal(count)}
     </span>
   )
 }

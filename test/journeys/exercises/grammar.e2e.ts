@@ -74,6 +74,26 @@ test('GRA-01 NAV-10 NAV-12 the hub leads to both modes and back', async ({
   await expect(page).toHaveURL(HUB)
 })
 
+test('FIR-05 GRA-02 on a phone «Commencer» is in sight before the form has been read @mobile', async ({
+  page,
+  signIn,
+  newPerson,
+}) => {
+  await signIn(await newPerson({ plan: 'parent' }))
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of [CONTROL, TRAINING]) {
+      await page.goto(path)
+      const start = page.getByRole('button', { name: 'Commencer', exact: true })
+      await expect(start).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    }
+  }
+})
+
 test('GRA-02 the form opens on CP, clamps the number and asks for a type of analysis @release', async ({
   page,
   signIn,

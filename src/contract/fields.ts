@@ -67,6 +67,9 @@ export const codeDigits = z.string(code('required')).check(
   z.regex(new RegExp(`^\\d{${CODE_DIGITS}}$`, 'u'), code('code-invalid')),
 )
 
+/** Of a link or of a step of sign-in. Anything else is refused like an expired one. */
+export const oneTimeToken = z.string(code('required')).check(z.maxLength(200, code('invalid')))
+
 export const level = z.enum(LEVELS, code('level-invalid'))
 
 export const givenPart = z.enum(GIVEN_PARTS, code('invalid'))
@@ -81,10 +84,15 @@ function hasVisible(value: string): boolean {
   return /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value)
 }
 
-/** In NFC, trimmed, possibly empty; `maximum` in UTF-16 units. */
+function tidy(value: string): string {
+  const text = value.normalize('NFC').trim()
+  return hasVisible(text) || hasUnstorable(text) ? text : ''
+}
+
+/** In NFC, trimmed, possibly empty, as is what nobody sees; `maximum` in UTF-16 units. */
 export function boundedText(maximum: number): z.ZodMiniType<string, string> {
   return z.string(code('required')).check(
-    z.overwrite((value) => value.normalize('NFC').trim()),
+    z.overwrite(tidy),
     z.maxLength(maximum, code('too-long')),
     z.refine((value) => !hasUnstorable(value), code('invalid')),
   )
@@ -92,9 +100,8 @@ export function boundedText(maximum: number): z.ZodMiniType<string, string> {
 
 export function filledText(maximum: number): z.ZodMiniType<string, string> {
   return z.string(code('required')).check(
-    z.overwrite((value) => value.normalize('NFC').trim()),
+    z.overwrite(tidy),
     z.minLength(1, code('required')),
-    z.refine(hasVisible, code('required')),
     z.maxLength(maximum, code('too-long')),
     z.refine((value) => !hasUnstorable(value), code('invalid')),
   )

@@ -25,15 +25,13 @@ import {
   renewRecoveryCodes,
 } from './account/account-security.ts'
 import { openPortal, startCheckout, startTrial, stripeWebhook } from './account/billing.ts'
+import { askPasskey, signInByPasskey, verifyPasskey } from './account/passkey-sign-in.ts'
 import {
   addPasskey,
-  askPasskey,
   listPasskeys,
   preparePasskey,
   removePasskey,
   renamePasskey,
-  signInByPasskey,
-  verifyPasskey,
 } from './account/passkeys.ts'
 import {
   requestPasswordReset,

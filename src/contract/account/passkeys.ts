@@ -1,29 +1,10 @@
-/**
- * Passkeys (WebAuthn, level 3): a way in, and a second step after the password. What browser and server tell each other are the
- * JSON forms of the specification.
- */
+/** The passkeys of an account (WebAuthn, level 3); what is signed with them stands in `passkey-sign-in.ts`. */
 import * as z from 'zod/mini'
 import { MAX_PASSKEY_NAME_LENGTH } from '../../domain/account/account-limits.ts'
 import { filledText, id, instant } from '../fields.ts'
 import { route } from '../route.ts'
-import { openedSession } from './account.ts'
 import { stepUp } from './account-security.ts'
-import { mailToken } from './sign-up.ts'
-
-/** Bytes in base64url, so many of its signs at most. */
-function base64url(maximum: number): z.ZodMiniType<string, string> {
-  return z
-    .string('required')
-    .check(
-      z.minLength(1, 'required'),
-      z.maxLength(maximum, 'too-long'),
-      z.regex(/^[\w-]*$/u, 'invalid'),
-    )
-}
-
-/** 1023 bytes at most (WebAuthn 5.1). */
-const credentialId = base64url(1364)
-const clientDataJSON = base64url(4000)
+import { base64url, clientDataJSON, credentialId, credentialOptions } from './passkey-sign-in.ts'
 
 /** RegistrationResponseJSON, as far as it is read. */
 const newCredential = z.object({
@@ -33,24 +14,7 @@ const newCredential = z.object({
   response: z.object({ clientDataJSON, attestationObject: base64url(20_000) }),
 })
 
-/** AuthenticationResponseJSON, as far as it is read. */
-const signedCredential = z.object({
-  id: credentialId,
-  rawId: credentialId,
-  type: z.literal('public-key', 'invalid'),
-  response: z.object({
-    clientDataJSON,
-    authenticatorData: base64url(4000),
-    signature: base64url(8000),
-    userHandle: z.optional(base64url(100)),
-  }),
-})
-
 export type NewCredential = z.infer<typeof newCredential>
-export type SignedCredential = z.infer<typeof signedCredential>
-
-/** What `navigator.credentials` is asked, in its JSON form. */
-const credentialOptions = z.object({ options: z.record(z.string(), z.unknown()) })
 
 const listedPasskey = z.object({
   id,
@@ -115,33 +79,4 @@ export const removePasskey = route({
   body: z.object(stepUp),
   status: 204,
   summary: 'Remove a passkey, which opens nothing any more; other sessions are closed',
-})
-
-export const askPasskey = route({
-  method: 'POST',
-  path: '/api/auth/sign-in/passkey/options',
-  access: 'public',
-  reply: credentialOptions,
-  status: 200,
-  summary: 'What the browser is asked to sign in with a passkey; the same for everybody',
-})
-
-export const signInByPasskey = route({
-  method: 'POST',
-  path: '/api/auth/sign-in/passkey',
-  access: 'public',
-  body: z.object({ credential: signedCredential }),
-  reply: openedSession,
-  status: 200,
-  summary: 'Open a session by a passkey, which stands for both steps',
-})
-
-export const verifyPasskey = route({
-  method: 'POST',
-  path: '/api/auth/two-factor/verify-passkey',
-  access: 'public',
-  body: z.object({ challenge: mailToken, credential: signedCredential }),
-  reply: openedSession,
-  status: 200,
-  summary: 'Second step of sign-in: a passkey of the same account',
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ATTESTED_AS } from '../../domain/account/attestation.ts'
 import { PLAN_KEYS } from '../../domain/account/plan.ts'
 import { MAX_NAME_LENGTH } from '../../domain/learner.ts'
-import { boundedText, codeDigits, emailAddress } from '../fields.ts'
+import { boundedText, codeDigits, emailAddress, oneTimeToken } from '../fields.ts'
 import { route } from '../route.ts'
 import { openedSession, secondStep } from './account.ts'
 
@@ -13,9 +13,6 @@ export const MAIL_PAGES = {
   confirmAddress: '/confirmer-adresse',
   undoChange: '/annuler-un-changement',
 } as const
-
-/** Anything else is refused like an expired token. */
-export const mailToken = z.string('required').check(z.maxLength(200, 'invalid'))
 
 const signUpProof = z
   .string('required')
@@ -62,7 +59,7 @@ export const verifyEmail = route({
   path: '/api/auth/verify-email',
   access: 'public',
   body: z.object({
-    token: mailToken,
+    token: oneTimeToken,
     /** Of the sign-up, or of the account whose address changes; not needed with the proof of the browser, or in a session of it. */
     password: z.optional(z.string('required')),
     proof: z.optional(signUpProof),
@@ -88,7 +85,7 @@ export const undoSecurityChange = route({
   method: 'POST',
   path: '/api/auth/undo-change',
   access: 'public',
-  body: z.object({ token: mailToken }),
+  body: z.object({ token: oneTimeToken }),
   reply: z.object({ undone: z.enum(UNDONE), email: z.string() }),
   status: 200,
   summary:
@@ -109,7 +106,7 @@ export const resetPassword = route({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'public',
-  body: z.object({ token: mailToken, newPassword: z.string('required') }),
+  body: z.object({ token: oneTimeToken, newPassword: z.string('required') }),
   reply: z.object({ success: z.boolean() }),
   status: 200,
   summary: 'Set a new password by the token of a mail, once; all sessions are closed',
@@ -139,7 +136,7 @@ export const verifyTotp = route({
   method: 'POST',
   path: '/api/auth/two-factor/verify-totp',
   access: 'public',
-  body: z.object({ challenge: mailToken, code: codeDigits }),
+  body: z.object({ challenge: oneTimeToken, code: codeDigits }),
   reply: openedSession,
   status: 200,
   summary: 'Second step of sign-in: the code of the application',
@@ -149,7 +146,7 @@ export const verifyRecoveryCode = route({
   method: 'POST',
   path: '/api/auth/two-factor/verify-backup-code',
   access: 'public',
-  body: z.object({ challenge: mailToken, code: boundedText(40) }),
+  body: z.object({ challenge: oneTimeToken, code: boundedText(40) }),
   reply: openedSession,
   status: 200,
   summary: 'Second step of sign-in: a recovery code, used up by it',

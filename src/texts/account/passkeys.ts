@@ -1,5 +1,6 @@
-/** Passkeys: the card of the account, and the button of the sign-in screen. */
+/** The card of an account's passkeys. */
 import { longDate } from '../format.ts'
+import { PASSKEY_PROBLEMS } from './passkey-problems.ts'
 
 const NBSP = '\u00a0'
 
@@ -10,8 +11,7 @@ export const PASSKEYS = {
   text: `Entrez sans mot de passe${NBSP}: votre doigt, votre visage ou le code de votre appareil suffit. Une clé d'accès (passkey) ne se devine pas et ne sert que sur ce site.`,
   unavailable:
     "À l'adresse de ce site, les navigateurs n'acceptent pas de clé d'accès\u00a0: il faut une adresse en https. Le mot de passe reste votre façon d'entrer.",
-  unsupported:
-    "Ce navigateur ne connaît pas les clés d'accès. Ouvrez cette page avec un navigateur plus récent.",
+  unsupported: PASSKEY_PROBLEMS.unsupported,
   added: (instant: string): string => `Ajoutée le ${longDate(instant)}`,
   used: (instant: string): string => `utilisée le ${longDate(instant)}`,
   unused: 'pas encore utilisée',
@@ -33,19 +33,4 @@ export const PASSKEYS = {
   removing: 'Suppression...',
   removed: "Clé d'accès supprimée",
   removeFailed: 'La suppression a échoué. Réessayez.',
-} as const
-
-/** What the device answered, in words. */
-export const PASSKEY_PROBLEMS = {
-  cancelled: "La clé d'accès n'a pas été utilisée. Recommencez quand vous voulez.",
-  exists: "Cet appareil a déjà une clé d'accès pour ce compte.",
-  unsupported: PASSKEYS.unsupported,
-  wrongAddress:
-    "À cette adresse, votre navigateur n'accepte pas de clé d'accès. Ouvrez le site à son adresse habituelle.",
-  failed: "Votre appareil n'a pas pu utiliser la clé d'accès. Réessayez.",
-} as const
-
-export const PASSKEY_SIGN_IN = {
-  button: "Entrer avec une clé d'accès",
-  busy: 'Votre appareil vous attend...',
 } as const

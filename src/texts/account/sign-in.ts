@@ -1,4 +1,4 @@
-/** Sign-in by password. */
+/** The first step of signing in: a password, or a passkey. */
 export const SIGN_IN = {
   pageTitle: "Connexion - L'Encrier",
   description: "Retrouvez vos dictées, vos apprenants et leurs progrès sur L'Encrier.",
@@ -15,6 +15,8 @@ export const SIGN_IN = {
   plans: 'Voir les plans',
   forgotten: 'Mot de passe oublié\u00a0?',
   byCode: 'Recevoir un code par e-mail',
+  byPasskey: "Entrer avec une clé d'accès",
+  deviceAsked: 'Votre appareil vous attend...',
   error: 'Une erreur est survenue',
   cookiesBlocked:
     'Votre navigateur bloque les cookies. Un seul est nécessaire, celui de votre connexion\u00a0: autorisez-le pour ce site, puis réessayez.',

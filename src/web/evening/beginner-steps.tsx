@@ -4,16 +4,10 @@ import type { Evening } from '../../contract/evening.ts'
 import { parseWordList } from '../../domain/dictation/word-list.ts'
 import { LEVELS, type Level } from '../../domain/level.ts'
 import { FIRST_STEPS } from '../../texts/evening.ts'
+import { ASKED_ALREADY, generatorPath } from '../generator-address.ts'
 import { CameraArt } from '../illustrations/camera-art.tsx'
 import { SampleLearnerNotice } from '../learners/sample-learner-notice.tsx'
-import {
-  ASKED_ALREADY,
-  correctPath,
-  dictatePath,
-  dictationPath,
-  generatorPath,
-  PATHS,
-} from '../paths.ts'
+import { correctPath, dictatePath, dictationPath, PATHS } from '../paths.ts'
 import { useSubscription } from '../plans/use-subscription.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/forms/field.tsx'

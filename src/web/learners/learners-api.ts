@@ -11,7 +11,6 @@ import {
   type Learner,
   type NewLearner,
 } from '../../contract/learners.ts'
-import { listResults } from '../../contract/results.ts'
 import { call } from '../api/client.ts'
 import { LEARNERS_KEY } from '../api/list-queries.ts'
 
@@ -63,10 +62,12 @@ export function useDeleteLearner(): UseMutationResult<unknown, Error, Pick<Learn
   })
 }
 
+/** The contract of all results comes with the question: few lists of learners ask it. */
 export async function countResults(
   learner: Pick<Learner, 'id'>,
   signal: AbortSignal,
 ): Promise<number> {
+  const { listResults } = await import('../../contract/results.ts')
   const { totals } = await call(listResults, {
     params: { id: learner.id },
     query: { limit: '1' },

@@ -1,7 +1,12 @@
-/** What the browser is asked of passkeys (WebAuthn). The library comes when one is first used. */
-import type { NewCredential, SignedCredential } from '../../contract/account/passkeys.ts'
-import { askPasskey, signInByPasskey, verifyPasskey } from '../../contract/account/passkeys.ts'
-import { PASSKEY_PROBLEMS } from '../../texts/account/passkeys.ts'
+/** What the browser is asked of passkeys (WebAuthn). The screens of the door fetch this file when one is first used; the library follows. */
+import {
+  askPasskey,
+  type SignedCredential,
+  signInByPasskey,
+  verifyPasskey,
+} from '../../contract/account/passkey-sign-in.ts'
+import type { NewCredential } from '../../contract/account/passkeys.ts'
+import { PASSKEY_PROBLEMS } from '../../texts/account/passkey-problems.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { callPublic } from '../api/http.ts'
 import { submitSignInStep } from './session.ts'
@@ -91,19 +96,12 @@ export async function passSecondStep(challenge: string): Promise<void> {
   await submitSignInStep(verifyPasskey, { challenge, credential })
 }
 
-/** Whether the browser offers passkeys where an address is typed. */
-async function offersPasskeys(): Promise<boolean> {
-  const known = globalThis.PublicKeyCredential
-  return (await known?.isConditionalMediationAvailable?.()) ?? false
-}
-
 /**
  * Lets the browser offer passkeys in the field of the address; resolves with true once one has opened a session, with false when
  * none will. Whoever types a password never hears of it.
  */
 export async function signInByAutofill(): Promise<boolean> {
   try {
-    if (!(await offersPasskeys())) return false
     const credential = await signedCredential(true)
     await submitSignInStep(signInByPasskey, { credential })
     return true

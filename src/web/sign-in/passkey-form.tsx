@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import { PASSKEY_SIGN_IN } from '../../texts/account/passkeys.ts'
-import { SIGN_IN_ERROR } from '../../texts/account/sign-in-steps.ts'
+import { SIGN_IN } from '../../texts/account/sign-in.ts'
 import { useFormSubmission } from '../api/use-form-submission.ts'
 import { Button } from '../ui/button.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
@@ -13,7 +12,7 @@ interface PasskeyFormProps {
 
 /** One button; the device asks the rest (A16). */
 export function PasskeyForm({ label, onPasskey }: PasskeyFormProps): ReactElement {
-  const submission = useFormSubmission(SIGN_IN_ERROR)
+  const submission = useFormSubmission(SIGN_IN.error)
   const { isBusy, start } = submission
   return (
     <SubmissionForm
@@ -25,7 +24,7 @@ export function PasskeyForm({ label, onPasskey }: PasskeyFormProps): ReactElemen
           variant="outline"
           icon="key"
           busy={isBusy}
-          busyLabel={PASSKEY_SIGN_IN.busy}
+          busyLabel={SIGN_IN.deviceAsked}
         >
           {label}
         </Button>

@@ -4,13 +4,13 @@ import { verifyRecoveryCode, verifyTotp } from '../../contract/account/sign-up.t
 import { SECOND_STEP, SIGN_IN_ERROR } from '../../texts/account/sign-in-steps.ts'
 import { fieldSentence } from '../../texts/fields.ts'
 import { useFormSubmission } from '../api/use-form-submission.ts'
-import { passSecondStep } from '../session/passkey.ts'
 import { submitSignInStep } from '../session/session.ts'
 import { AuthPage } from '../shell/auth-page.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { SubmissionForm } from '../ui/forms/submission-form.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
+import { loadPasskeys } from './use-passkey-autofill.ts'
 
 type CodeSource = 'application' | 'recovery'
 
@@ -35,7 +35,7 @@ export default function SecondFactorCard(props: SecondFactorCardProps): ReactEle
   const [means, setMeans] = useState<CodeSource>('application')
   const isRecovery = means === 'recovery'
   async function passByPasskey(): Promise<void> {
-    await passSecondStep(step.challenge)
+    await (await loadPasskeys()).passSecondStep(step.challenge)
     await onStepDone(null)
   }
   return (

@@ -1,29 +1,19 @@
-import {
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { SecondFactorChallenge } from '../../contract/account/account.ts'
-import { PASSKEY_SIGN_IN } from '../../texts/account/passkeys.ts'
 import { SIGN_IN } from '../../texts/account/sign-in.ts'
 import { isSessionExpired, PATHS, pathAfterSignIn } from '../paths.ts'
-import { cancelPasskeys, signInByAutofill, signInWithPasskey } from '../session/passkey.ts'
 import { applySessionEvent, currentUser, fetchSession } from '../session/session.ts'
 import { onSessionEvent } from '../session/session-channel.ts'
 import { AuthPage } from '../shell/auth-page.tsx'
 import { publicMeta } from '../shell/public-meta.ts'
-import { arePasskeysOn } from '../shell/site-settings.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { PageSpinner } from '../ui/feedback/spinner.tsx'
 import { useClientValue } from '../ui/use-client-value.ts'
 import { PasskeyForm } from './passkey-form.tsx'
 import { cookiesBlocked, SignInForm } from './sign-in-form.tsx'
+import { loadPasskeys, usePasskeyAutofill } from './use-passkey-autofill.ts'
 
 // Lazy: few people need them, and never at first.
 const SecondFactorCard = lazy(() => import('./second-factor-card.tsx'))
@@ -55,34 +45,6 @@ function useAlreadySignedIn(): void {
 function useIsAfterExpiry(): boolean {
   const { search } = useLocation()
   return useClientValue(() => isSessionExpired(search), false)
-}
-
-/** After the page has come to rest: nothing of it is needed to type a password. */
-function whenIdle(work: () => void): () => void {
-  if (globalThis.requestIdleCallback === undefined) {
-    const timer = setTimeout(work, 500)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work, { timeout: 3000 })
-  return () => cancelIdleCallback(handle)
-}
-
-/** Lets the browser offer passkeys where the address is typed, where browser and site know them. `onDone`: a session is open. */
-function usePasskeyAutofill(onDone: () => Promise<void>): void {
-  const done = useRef(onDone)
-  useEffect(() => {
-    done.current = onDone
-  })
-  useEffect(() => {
-    if (!arePasskeysOn()) return undefined
-    const forget = whenIdle(() => {
-      void signInByAutofill().then((isIn) => (isIn ? done.current() : undefined))
-    })
-    return () => {
-      forget()
-      void cancelPasskeys()
-    }
-  }, [])
 }
 
 type Step =
@@ -134,7 +96,7 @@ function FirstStep({ onStepDone, onMailCode }: FirstStepProps): ReactElement {
   usePasskeyAutofill(() => onStepDone(null))
   async function enterByPasskey(): Promise<void> {
     if (!navigator.cookieEnabled) throw cookiesBlocked()
-    await signInWithPasskey()
+    await (await loadPasskeys()).signInWithPasskey()
     await onStepDone(null)
   }
   return (
@@ -146,7 +108,7 @@ function FirstStep({ onStepDone, onMailCode }: FirstStepProps): ReactElement {
       )}
       <SignInForm onStepDone={onStepDone} />
       <div className="when-passkeys mt-4">
-        <PasskeyForm label={PASSKEY_SIGN_IN.button} onPasskey={enterByPasskey} />
+        <PasskeyForm label={SIGN_IN.byPasskey} onPasskey={enterByPasskey} />
       </div>
       <div className="when-mail mt-3 grid">
         <Button variant="ghost" onClick={onMailCode}>

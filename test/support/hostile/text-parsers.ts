@@ -21,7 +21,8 @@ import { parseFraction } from '../../../src/domain/figure/figure.ts'
 import { parseQuantity } from '../../../src/domain/problem/quantity.ts'
 import { splitSentences } from '../../../src/french/checking/sentence-splitting.ts'
 import { parsePedagogicalGoals } from '../../../src/french/generation/request/pedagogical-goals.ts'
-import { parseGeneratorSearch, pathAfterSignIn } from '../../../src/web/paths.ts'
+import { parseGeneratorSearch } from '../../../src/web/generator-address.ts'
+import { pathAfterSignIn } from '../../../src/web/paths.ts'
 
 export interface TextParser {
   readonly name: string

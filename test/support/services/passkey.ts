@@ -1,6 +1,7 @@
 /** A device that makes passkeys and signs with them (WebAuthn, level 3), without attestation, as browsers hand them over. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import type { NewCredential, SignedCredential } from '../../../src/contract/account/passkeys.ts'
+import type { SignedCredential } from '../../../src/contract/account/passkey-sign-in.ts'
+import type { NewCredential } from '../../../src/contract/account/passkeys.ts'
 
 const PRESENT = 0x01
 const VERIFIED = 0x04

@@ -1,5 +1,5 @@
 /** Whose passkey has signed: the proof that opens a session, or passes the second step. */
-import type { SignedCredential } from '../../../contract/account/passkeys.ts'
+import type { SignedCredential } from '../../../contract/account/passkey-sign-in.ts'
 import { accept, type Result, refuse } from '../../../domain/refusal.ts'
 import type { App } from '../../http/bind-route.ts'
 import { tooManyAttempts } from '../../http/problem-response.ts'

@@ -5,7 +5,8 @@ import type {
   WebAuthnCredential,
 } from '@simplewebauthn/server'
 import * as z from 'zod/mini'
-import type { NewCredential, SignedCredential } from '../../../contract/account/passkeys.ts'
+import type { SignedCredential } from '../../../contract/account/passkey-sign-in.ts'
+import type { NewCredential } from '../../../contract/account/passkeys.ts'
 import type { CredentialKey } from './passkey.store.ts'
 import type { RelyingParty } from './relying-party.ts'
 

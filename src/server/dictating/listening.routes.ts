@@ -32,12 +32,12 @@ export function listeningRoutes(app: App, { french }: { readonly french: Languag
   const { database, secret } = app
   const hashOf = (token: string): Buffer => keyedHash(secret, 'listening', token)
 
-  bindRoute(app, routes.openListening, async ({ owner, params, clock }) => {
+  bindRoute(app, routes.openListening, async ({ owner, params, write, clock }) => {
     const token = newOneTimeToken()
     const createdAt = clock()
     const expiresAt = new Date(createdAt.getTime() + LISTENING_MS)
     const link = { dictationId: params.id, tokenHash: hashOf(token), createdAt, expiresAt }
-    const stored = await storeListeningLink(owner, database, link)
+    const stored = await write((run) => storeListeningLink(owner, run, link))
     return stored.ok ? accept({ token, expires_at: expiresAt.toISOString() }) : stored
   })
 

@@ -105,7 +105,7 @@ function responseOf(route: Route, answer: unknown): Response {
     : Response.json(answer ?? null, { status: route.status })
 }
 
-/** Of a body without a length, and beside every body: the row, and the stored answer of a key. */
+/** Of a body without a length, and beside every body: the row, and the key. */
 const UNKNOWN_BYTES = DEFAULT_BODY_LIMIT
 const BESIDE_BYTES = 1000
 
@@ -115,7 +115,8 @@ function writer(app: App, owner: OwnerId, sent: WriteRequest): IdempotentWrite {
   return async (work) => {
     const refusal = await storage.refusalOf(owner, bytes + BESIDE_BYTES)
     if (refusal !== undefined) return refuse(refusal)
-    return writeIdempotently(database, { owner, secret, ...request }, work)
+    const onStored = (stored: number): void => storage.count(owner, stored)
+    return writeIdempotently(database, { owner, secret, ...request, onStored }, work)
   }
 }
 

@@ -16,6 +16,8 @@ export interface IdempotentRequest {
   /** Method, path and parsed body: what must be the same again. */
   readonly content: string
   readonly secret: string
+  /** Told how many bytes are stored beside the key: an answer may be a thousand times its request. */
+  readonly onStored: (bytes: number) => void
 }
 
 /** Printable ASCII, no longer than any generator of keys makes them. */
@@ -50,6 +52,7 @@ export function writeIdempotently<T>(
       const value = await work(run)
       const reply = encrypt(encryptionKey, Buffer.from(JSON.stringify(value)))
       await storeReply(write.owner, run, { keyHash, reply })
+      write.onStored(reply.length)
       return value
     }
     if (!stored.contentHash.equals(contentHash)) return refuse({ kind: 'idempotency-conflict' })

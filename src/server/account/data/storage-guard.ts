@@ -20,6 +20,8 @@ export type StorageRefusal = Extract<Refusal, { kind: 'storage-budget' | 'too-ma
 export interface StorageGuard {
   /** The refusal of a write of so many bytes; undefined, and the bytes counted, when it fits. */
   refusalOf(owner: OwnerId, bytes: number): Promise<StorageRefusal | undefined>
+  /** What a write that was let through stored beside its own bytes. */
+  count(owner: OwnerId, bytes: number): void
   /** After a deletion: the next write is measured again. What was written stays counted. */
   forget(owner: OwnerId): void
 }
@@ -82,6 +84,12 @@ export function createStorageGuard(
     return fits
   }
 
+  function count(owner: OwnerId, bytes: number): void {
+    const [use, recent] = [known.get(owner), written.get(owner)]
+    if (use) known.set(owner, { ...use, used_bytes: use.used_bytes + bytes })
+    if (recent) written.set(owner, { ...recent, bytes: recent.bytes + bytes })
+  }
+
   return {
     refusalOf: async (owner, bytes) => {
       const use = await useOf(owner, bytes)
@@ -90,6 +98,7 @@ export function createStorageGuard(
       known.set(owner, { ...use, used_bytes: use.used_bytes + bytes })
       return undefined
     },
+    count,
     forget: (owner) => {
       known.delete(owner)
     },

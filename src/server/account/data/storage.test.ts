@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addedDictation } from '../../../../test/support/people/class-work.ts'
-import { claire, paul } from '../../../../test/support/people/people.ts'
+import { addedDictation, addedLearner } from '../../../../test/support/people/class-work.ts'
+import { claire, hugo, lea, paul } from '../../../../test/support/people/people.ts'
 import {
   type SignedInCaller,
   type TestApp,
@@ -43,6 +43,8 @@ test('O12 what does not fit in the storage of a plan is refused with its size, a
   const change = { updated_at: dictation.updated_at, title: 'Autre' }
   const changed = await adult.send(routes.changeDictation, { params: dictation, body: change })
   expect(changed.problem.code).toBe('storage-budget')
+  const opened = await adult.send(routes.openListening, { params: dictation })
+  expect(opened.problem.code).toBe('storage-budget')
   expect((await adult.send(routes.listDictations)).body).toHaveLength(1601)
   expect((await other.send(routes.addDictation, { body: DICTATION })).status).toBe(201)
 
@@ -51,6 +53,44 @@ test('O12 what does not fit in the storage of a plan is refused with its size, a
   )
   expect((await adult.send(routes.deleteDictation, { params: dictation })).status).toBe(204)
   expect((await adult.send(routes.addDictation, { body: DICTATION })).status).toBe(201)
+})
+
+/** A question to see again, of so many bytes. */
+function missQuestion(
+  { asOwner }: TestApp,
+  { id }: SignedInCaller,
+  { learner, bytes }: { readonly learner: string; readonly bytes: number },
+): Promise<unknown> {
+  return asOwner(async (run) => {
+    // Nothing is packed, so that sixty megabytes are made at once.
+    await run(sql`alter table learner_grammar_questions alter exercise set storage external`)
+    await run(sql`
+      insert into learner_grammar_questions (user_id, learner_id, key, level, exercise, box, due)
+      select ${id}, ${learner}, 'fill||x', 'CE1', jsonb_build_object('type', 'fill', 'questions',
+        jsonb_build_array(jsonb_build_object('sentence', '', 'words', jsonb_build_array(
+          jsonb_build_object('text', 'x', 'options', jsonb_build_array(repeat('x', ${bytes}))))))),
+        1, '2026-01-01'`)
+  })
+}
+
+test('O12 the answer that is kept beside a key counts: a request of thirty bytes left half a megabyte', async () => {
+  await using app = await testApp()
+  const adult = await app.as({ ...paul, plan: 'parent' })
+  const [one, other] = [await addedLearner(adult, lea()), await addedLearner(adult, hugo())]
+  await missQuestion(app, adult, { learner: one.id, bytes: 500_000 })
+  const { used_bytes, maximum_bytes } = (await adult.send(routes.getStorageUse)).body
+  const bytes = maximum_bytes - used_bytes - 400_000
+  await missQuestion(app, adult, { learner: other.id, bytes })
+  app.clock.advance(600_000)
+  const answer = (key: string) =>
+    adult.send(routes.addGrammarReview, {
+      params: one,
+      body: { level: 'CE1', answers: [] },
+      headers: { 'idempotency-key': key },
+    })
+  expect((await answer('une')).status).toBe(200)
+  const next = await answer('deux')
+  expect([next.status, next.problem.code]).toEqual([403, 'storage-budget'])
 })
 
 function guardOf(stored: { bytes: number }) {

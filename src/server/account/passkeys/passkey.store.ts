@@ -45,7 +45,13 @@ export interface CredentialKey {
   readonly counter: number
 }
 
-export interface NewPasskey extends Change {
+/** Each serves once; what is written of it goes with its end. */
+interface SpentChallenge {
+  readonly challengeHash: Buffer
+  readonly expiresAt: Date
+}
+
+export interface NewPasskey extends Change, SpentChallenge {
   readonly key: CredentialKey
   readonly name: string
   readonly now: Date
@@ -60,14 +66,14 @@ async function isAskerOpen(run: QueryRunner, { userId, keptSession }: Change): P
 }
 
 /**
- * Adds a passkey, which its undo takes away; 'too-many', 'known' when some account has it, or 'session-over'. Other sessions are
- * closed.
+ * Adds a passkey, which its undo takes away; 'too-many', 'known' when some account has it, 'spent' when its challenge added one
+ * before, or 'session-over'. Other sessions are closed.
  */
 export function insertPasskey(
   database: Database,
   passkey: NewPasskey,
-): Promise<Passkey | 'too-many' | 'known' | 'session-over'> {
-  const { userId, key, name, now, undo } = passkey
+): Promise<Passkey | 'too-many' | 'known' | 'spent' | 'session-over'> {
+  const { userId, key, name, now, undo, challengeHash, expiresAt } = passkey
   const { credentialId, publicKey, counter } = key
   return database.anonymous.transaction(async (run) => {
     // Locked before its keys are counted: two requests cannot both see room for one.
@@ -75,6 +81,11 @@ export function insertPasskey(
     if (!(await isAskerOpen(run, passkey))) return 'session-over'
     const held = await run(sql`select from auth.passkeys where user_id = ${userId}`)
     if (held.length >= MAX_PASSKEYS) return 'too-many'
+    const spent = await run(sql`
+      insert into auth.spent_challenges (challenge_hash, user_id, expires_at)
+      values (${challengeHash}, ${userId}, ${expiresAt})
+      on conflict do nothing returning user_id`)
+    if (spent.length === 0) return 'spent'
     const [added] = await run<Passkey>(sql`
       insert into auth.passkeys (user_id, credential_id, public_key, counter, name, created_at)
       values (${userId}, ${credentialId}, ${publicKey}, ${counter}, ${name}, ${now})
@@ -141,9 +152,7 @@ export async function findKey(
   return row && { ...row, counter: Number(row.counter) }
 }
 
-export interface AnsweredChallenge {
-  readonly challengeHash: Buffer
-  readonly expiresAt: Date
+export interface AnsweredChallenge extends SpentChallenge {
   /** What the key counts now. */
   readonly counter: number
   readonly now: Date

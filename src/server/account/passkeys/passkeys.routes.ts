@@ -19,7 +19,12 @@ import {
   type Passkey,
   renamePasskey,
 } from './passkey.store.ts'
-import { type ChallengeUse, challengeEnd, newChallenge } from './passkey-challenge.ts'
+import {
+  type ChallengeUse,
+  challengeEnd,
+  newChallenge,
+  passkeyChallengeHash,
+} from './passkey-challenge.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { claimedChallenge, creationOptions, verifiedKey } from './webauthn.ts'
 
@@ -43,6 +48,7 @@ function additionBy(userId: string, session: string): ChallengeUse {
 const NOT_ADDED = {
   'too-many': () => refused('tooManyPasskeys'),
   known: () => refused('passkeyKnown'),
+  spent: () => refused('passkeyRefused'),
   'session-over': sessionExpired,
 } as const
 
@@ -76,12 +82,14 @@ function bindAddition(app: App, dependencies: AccountDependencies): void {
     const keptSession = sessionOf(request)
     const challenge = claimedChallenge(body.credential.response.clientDataJSON) ?? ''
     const use = additionBy(user.id, keptSession)
-    if (!challengeEnd(secret, use, { challenge, now })) return refused('passkeyRefused')
+    const expiresAt = challengeEnd(secret, use, { challenge, now })
+    if (!expiresAt) return refused('passkeyRefused')
     const key = await verifiedKey(body.credential, { site, challenge })
     if (!key) return refused('passkeyRefused')
     const undo = newUndoLink(secret, now)
     const change = { userId: user.id, keptSession, undo }
-    const added = await insertPasskey(database, { ...change, key, name: body.name, now })
+    const spent = { challengeHash: passkeyChallengeHash(secret, challenge), expiresAt }
+    const added = await insertPasskey(database, { ...change, ...spent, key, name: body.name, now })
     if (typeof added === 'string') return NOT_ADDED[added]()
     await recordAccountEvent(app, user.id, { kind: 'passkey-added', request })
     const url = undoUrl(dependencies, undo.token)

@@ -157,6 +157,28 @@ test('A15 A16 a passkey added and removed again opens nothing, though both lette
   expect((await enterBy(app, device.sign(await signInOptions(app)))).status).toBe(401)
 })
 
+test('A16 one password and one code add one passkey: what was signed for it adds none again', async () => {
+  await using app = await openSite()
+  const caller = await app.as(claire)
+  const options = await additionOptions(caller)
+  const [one, other] = [passkeyDevice({ origin: ORIGIN }), passkeyDevice({ origin: ORIGIN })]
+  const send = (device: PasskeyDevice) =>
+    caller.send(routes.addPasskey, {
+      body: { name: PASSKEY_NAME, credential: device.create(options) },
+    })
+  const answers = await Promise.all([send(one), send(other)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
+  const added = answers.find(({ status }) => status === 201)
+  await caller.send(routes.removePasskey, {
+    params: { id: added?.body.id ?? '' },
+    body: { password: PASSWORD },
+  })
+  for (const device of [one, other]) {
+    expect((await send(device)).problem.code).toBe('passkey-refused')
+  }
+  expect((await caller.send(routes.listPasskeys)).body.passkeys).toEqual([])
+})
+
 test('A16 an account has twenty passkeys at most, and a device makes one a site', async () => {
   await using app = await openSite()
   const device = passkeyDevice({ origin: ORIGIN })

@@ -160,6 +160,12 @@ function wrongCuts(tokens: readonly Token[], level: Level): string[] {
   })
 }
 
+test('O13 eight thousand words without a stop are cut like any others: somebody who holds an address may ask for it', () => {
+  const groups = breathGroups('a b '.repeat(4000), 'CE2', language)
+  expect(groups.reduce((sum, { words }) => sum + words, 0)).toBe(8000)
+  expect(groups.every(({ words }) => words >= 3 && words <= 6)).toBe(true)
+})
+
 test('PAG-02 the sentences of the engine are never cut inside a group that it knows', () => {
   const nouns = [...language.nounForms.keys(), ...language.verbs.keys()]
   const wrong: string[] = []

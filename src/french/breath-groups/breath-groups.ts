@@ -24,6 +24,8 @@ interface CutText {
   readonly gaps: readonly Gap[]
   /** Of a cut before each word. */
   readonly costs: readonly number[]
+  /** How many commas stand before each word. */
+  readonly commas: readonly number[]
   readonly length: BreathLength
 }
 
@@ -39,13 +41,21 @@ function lengthCost(words: number, { min, max }: BreathLength): number {
   return over + under + UNEVEN * (words - (min + max) / 2) ** 2
 }
 
-function groupCost({ gaps, length }: CutText, from: number, to: number): number {
-  const commas = gaps.slice(from + 1, to).filter(({ closing }) => closing.length > 0).length
-  return lengthCost(to - from, length) + commas * INNER_COMMA
-}
-
 function isComma(gap: Gap | undefined): boolean {
   return gap !== undefined && gap.closing.length > 0
+}
+
+function commasBefore(gaps: readonly Gap[]): number[] {
+  let count = 0
+  return gaps.map((gap) => {
+    if (isComma(gap)) count += 1
+    return count
+  })
+}
+
+/** Commas inside the group `[from, to)`. */
+function innerCommas({ commas }: CutText, from: number, to: number): number {
+  return (commas[to - 1] ?? 0) - (commas[from] ?? 0)
 }
 
 interface Best {
@@ -54,13 +64,19 @@ interface Best {
   readonly from: number
 }
 
-/** The cheapest last group of the words `[from, end)`; `best` knows every shorter stretch from `from`. */
+/**
+ * The cheapest last group of the words `[from, end)`, the longest of equals; `best` knows every shorter stretch from `from`. Once its length
+ * alone costs more than what was found, a longer one is not looked at.
+ */
 function cheapestLast(text: CutText, best: readonly Best[], from: number, end: number): Best {
   let found: Best = { cost: UNCUT, from }
-  for (let start = from; start < end; start += 1) {
+  for (let start = end - 1; start >= from; start -= 1) {
+    const length = lengthCost(end - start, text.length)
+    if (end - start > text.length.max && length > found.cost) break
     const joint = start === from || isComma(text.gaps[start]) ? 0 : (text.costs[start] ?? 0)
-    const cost = (best[start - from]?.cost ?? UNCUT) + joint + groupCost(text, start, end)
-    if (cost < found.cost) found = { cost, from: start }
+    const group = length + innerCommas(text, start, end) * INNER_COMMA
+    const cost = (best[start - from]?.cost ?? UNCUT) + joint + group
+    if (cost <= found.cost) found = { cost, from: start }
   }
   return found
 }
@@ -72,10 +88,10 @@ function cheapestStarts(text: CutText, from: number, to: number): number[] {
   const starts: number[] = []
   for (let end = to; end > from; ) {
     const start = best[end - from]?.from ?? from
-    starts.unshift(start)
+    starts.push(start)
     end = start
   }
-  return starts
+  return starts.toReversed()
 }
 
 /** Indices of the words that start a group. */
@@ -113,10 +129,12 @@ function piecesOf({ text, gaps }: CutText, from: number, to: number): BreathPiec
 export function breathGroups(content: string, level: Level, language: Language): BreathGroup[] {
   const text = content.normalize('NFC').replace(/\r\n?/gu, '\n')
   const words = analyseExpectedWords(text, language)
+  const gaps = gapsOf(text, words)
   const cut: CutText = {
     text,
     words,
-    gaps: gapsOf(text, words),
+    gaps,
+    commas: commasBefore(gaps),
     costs: jointCosts(words, language),
     length: BREATH_LENGTHS[level],
   }

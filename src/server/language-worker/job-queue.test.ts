@@ -9,8 +9,12 @@ function long(owner: string, name: string, isHeavy = false): Named {
   return { length: 'long', isHeavy, owner, name }
 }
 
-function queueOf(jobs: readonly Named[]) {
-  const queue = createJobQueue<Named>({ short: 2, long: 20 })
+function short(owner: string, name: string): Named {
+  return { length: 'short', isHeavy: false, owner, name }
+}
+
+function queueOf(jobs: readonly Named[], givenUp: string[] = []) {
+  const queue = createJobQueue<Named>({ short: 8, long: 20 }, ({ name }) => givenUp.push(name))
   for (const job of jobs) queue.enqueue(job)
   return queue
 }
@@ -39,11 +43,29 @@ test('O13 who takes no heavy text goes on to the next one, and leaves it its tur
 })
 
 test('short tasks go first, each length has its bound, and who leaves loses the turn', () => {
-  const short = (name: string): Named => ({ length: 'short', isHeavy: false, owner: 'a', name })
   const [gone, stays] = [long('b', 'gone'), long('b', 'stays')]
-  const queue = queueOf([gone, stays, short('one'), short('two')])
-  expect(queue.enqueue(short('three'))).toBe(false)
+  const queue = queueOf([gone, stays, short('a', 'one'), short('a', 'two')])
+  for (let i = 0; i < 6; i += 1) expect(queue.enqueue(short('a', 'more'))).toBe(true)
+  expect(queue.enqueue(short('a', 'ninth'))).toBe(false)
   queue.remove(gone)
-  expect(order(queue)).toBe('one two stays')
+  expect(order(queue)).toBe('one two more more stays more more more more')
   expect(queue.size()).toBe(0)
+})
+
+test('O13 owners take turns in short tasks too, and who asks them without end keeps no text waiting', () => {
+  const noisy = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((name) => short('a', name))
+  const queue = queueOf([...noisy, short('b', 'b1'), long('c', 'c1', true)])
+  expect(queue.dequeue(false)?.name).toBe('a1')
+  expect(order(queue)).toBe('b1 a2 a3 a4 c1 a5 a6')
+  const other = queueOf([...noisy, long('c', 'c1', true)])
+  expect(order(other, false)).toBe('a1 a2 a3 a4 a5 a6')
+})
+
+test('O13 where no more may wait, whoever asked most loses his last', () => {
+  const givenUp: string[] = []
+  const noisy = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8'].map((name) => short('a', name))
+  const queue = queueOf(noisy, givenUp)
+  expect(queue.enqueue(short('b', 'b1'))).toBe(true)
+  expect(givenUp).toEqual(['a8'])
+  expect(order(queue)).toBe('a1 b1 a2 a3 a4 a5 a6 a7')
 })

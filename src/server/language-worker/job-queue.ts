@@ -1,4 +1,8 @@
-/** Who is next: short tasks before long ones, and among the long ones an owner after the other, whoever asks how often. */
+/**
+ * Who is next: short tasks before long ones, and in each length an owner after the other, whoever asks how often. When all may not wait,
+ * the longest line loses its last.
+ */
+import { createClientLines } from '../client-lines.ts'
 
 export interface QueuedJob {
   readonly length: 'short' | 'long'
@@ -9,7 +13,7 @@ export interface QueuedJob {
 }
 
 export interface JobQueue<Job extends QueuedJob> {
-  /** False when the queue of the job's length is full. */
+  /** False when there is no room for one more job of this length and owner. */
   enqueue(job: Job): boolean
   /** The job whose turn it is; a heavy one only for who takes it. */
   dequeue(takesHeavy: boolean): Job | undefined
@@ -19,53 +23,50 @@ export interface JobQueue<Job extends QueuedJob> {
 
 type Owner = QueuedJob['owner']
 
-/** Each length has its bound. */
-export function createJobQueue<Job extends QueuedJob>(max: {
-  readonly short: number
-  readonly long: number
-}): JobQueue<Job> {
-  const short: Job[] = []
-  /** In the order of turns: who was served goes to the end. */
-  const turns = new Map<Owner, readonly Job[]>()
+/** Short tasks of one owner that go before a long one which waits: whoever asks them without end would keep it waiting. */
+const SHORT_AHEAD = 4
 
-  const waitingLong = (): number => [...turns.values()].reduce((sum, { length }) => sum + length, 0)
+/** Each length has its bound. `giveUp` is told of a job that loses its place to somebody who asks less. */
+export function createJobQueue<Job extends QueuedJob>(
+  max: { readonly short: number; readonly long: number },
+  giveUp: (job: Job) => void,
+): JobQueue<Job> {
+  const short = createClientLines<Owner, Job>()
+  const long = createClientLines<Owner, Job>()
+  const lines = { short, long }
+  /** How many short tasks each owner had since a long one was taken. */
+  const ahead = new Map<Owner, number>()
 
-  function put(owner: Owner, jobs: readonly Job[]): void {
-    if (jobs.length === 0) turns.delete(owner)
-    else turns.set(owner, jobs)
+  function hasRoomFor({ length, owner }: Job): boolean {
+    if (lines[length].size() < max[length]) return true
+    const last = lines[length].makeRoomFor(owner)
+    if (last !== undefined) giveUp(last)
+    return last !== undefined
+  }
+
+  function takeShort(most: number): Job | undefined {
+    const job = short.take(({ owner }) => (ahead.get(owner) ?? 0) < most)
+    if (job && long.size() > 0) ahead.set(job.owner, (ahead.get(job.owner) ?? 0) + 1)
+    return job
   }
 
   function takeLong(takesHeavy: boolean): Job | undefined {
-    for (const [owner, jobs] of turns) {
-      const next = jobs.find(({ isHeavy }) => takesHeavy || !isHeavy)
-      if (next === undefined) continue
-      turns.delete(owner)
-      put(
-        owner,
-        jobs.filter((job) => job !== next),
-      )
-      return next
-    }
-    return undefined
+    const job = long.take(({ isHeavy }) => takesHeavy || !isHeavy)
+    if (job) ahead.clear()
+    return job
   }
 
   return {
     enqueue: (job) => {
-      const waiting = job.length === 'short' ? short.length : waitingLong()
-      if (waiting >= max[job.length]) return false
-      if (job.length === 'short') short.push(job)
-      else put(job.owner, [...(turns.get(job.owner) ?? []), job])
+      if (!hasRoomFor(job)) return false
+      lines[job.length].add(job.owner, job)
       return true
     },
-    dequeue: (takesHeavy) => short.shift() ?? takeLong(takesHeavy),
+    dequeue: (takesHeavy) =>
+      takeShort(SHORT_AHEAD) ?? takeLong(takesHeavy) ?? takeShort(Number.POSITIVE_INFINITY),
     remove: (job) => {
-      const index = short.indexOf(job)
-      if (index >= 0) short.splice(index, 1)
-      put(
-        job.owner,
-        (turns.get(job.owner) ?? []).filter((one) => one !== job),
-      )
+      lines[job.length].remove(job.owner, job)
     },
-    size: () => short.length + waitingLong(),
+    size: () => short.size() + long.size(),
   }
 }

@@ -63,6 +63,10 @@ interface Job extends QueuedJob {
   readonly reject: (error: unknown) => void
 }
 
+function rejectFull({ reject }: Job): void {
+  reject(new LanguageUnavailable('too many tasks wait'))
+}
+
 function startWorker(maxOldGenerationSizeMb: number): Worker {
   return new Worker(new URL('./worker-thread.ts', import.meta.url), {
     name: 'language',
@@ -103,7 +107,7 @@ function emptyLane(takesHeavy: boolean): Lane {
 export function createLanguageWorker(options: LanguageWorkerOptions): LanguageWorker {
   const { log, maxQueued = MAX_QUEUED, taskLimits = TASK_LIMITS } = options
   const { heapMegabytes = HEAP_MEGABYTES } = options
-  const queue = createJobQueue<Job>(maxQueued)
+  const queue = createJobQueue<Job>(maxQueued, rejectFull)
   const main = emptyLane(true)
   const spare = emptyLane(false)
   let threads = 0
@@ -192,7 +196,7 @@ export function createLanguageWorker(options: LanguageWorkerOptions): LanguageWo
 
   function submit(job: Job): void {
     if (isClosed || !queue.enqueue(job)) {
-      job.reject(new LanguageUnavailable('too many tasks wait'))
+      rejectFull(job)
       return
     }
     const onAbort = (): void => {

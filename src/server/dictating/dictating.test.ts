@@ -149,6 +149,18 @@ test('PAG-02 the recordings of an account have a budget, also when two are sent 
       "Votre plan garde 5\u00a0Mo d'enregistrements. Supprimez-en un, ou passez à un plan supérieur.",
     code: 'recording-budget',
   })
+  const other = ids[answers.findIndex(({ status }) => status === 403)] ?? ''
+  const left = max_recording_bytes - MAX_RECORDING_BYTES
+  for (const [bytes, status] of [
+    [left + 1, 403],
+    [left, 201],
+  ] as const) {
+    const sent = await parent.send(routes.saveRecording, {
+      params: { id: other },
+      body: voiceOf(body, bytes),
+    })
+    expect(sent.status).toBe(status)
+  }
 })
 
 test('O12 a recording is overwritten some times an hour, not as often as the disk can write', async () => {

@@ -24,6 +24,8 @@ test('CLA-02 a group is made, changed and deleted, and its learners stay', async
   expect((await parent.send(routes.listGroups)).body).toEqual([changed.body])
   await parent.send(routes.endYear, { body: { promoted: [], archived: [two.id] } })
   expect((await parent.send(routes.listGroups)).body).toMatchObject([{ learner_ids: [] }])
+  const gone = { name: 'Les grands', learner_ids: [two.id] }
+  expect((await parent.send(routes.addGroup, { body: gone })).status).toBe(404)
   expect((await parent.send(routes.deleteGroup, { params: made.body })).status).toBe(204)
   expect((await parent.send(routes.listLearners)).body).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { claire, eloise, hugo, lea, marc } from '../../../test/support/people/pe
 import { type SignedInCaller, testApp } from '../../../test/support/product/test-app.ts'
 import type { Learner } from '../../contract/learners.ts'
 import { routes } from '../../contract/routes.ts'
+import { sql } from '../db/database.ts'
 
 const CALCULATION = {
   operation: ['addition'],
@@ -72,6 +73,34 @@ test('CLA-02 LEA-06 archived learners leave their places, and come back while th
   const back = await parent.send(routes.restoreLearners, { body: { learners: [two.id] } })
   expect(back.body).toMatchObject([{ id: two.id }])
   expect(await firstNames(parent)).toEqual(['Éloïse CP', 'Hugo CM1', 'Zoé CE1'])
+})
+
+test('CLA-02 LEA-06 D4 of those who come back at once, as many as there is room for', async () => {
+  await using app = await testApp()
+  const parent = await app.as(claire)
+  const archived = (await threeOf(parent)).map(({ id }) => id)
+  await parent.send(routes.endYear, { body: { promoted: [], archived } })
+  await addedLearner(parent, { ...lea(), first_name: 'Zoé' })
+  const replies = await Promise.all(
+    archived.map((id) => parent.send(routes.restoreLearners, { body: { learners: [id] } })),
+  )
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 403])
+  expect((await parent.send(routes.listLearners)).body).toHaveLength(3)
+})
+
+test('CLA-02 ACC-04 one learner above a smaller plan keeps all from going up, until one is archived', async () => {
+  await using app = await testApp()
+  const parent = await app.as({ ...claire, plan: 'parent_plus' })
+  const [one, two] = await threeOf(parent)
+  await addedLearner(parent, { ...lea(), first_name: 'Zoé' })
+  await app.asOwner((run) =>
+    run(sql`update subscriptions set plan = 'parent' where user_id = ${parent.id}`),
+  )
+  const end = (archived: string[]) =>
+    parent.send(routes.endYear, { body: { promoted: [one.id], archived } })
+  const refused = await end([])
+  expect([refused.status, refused.problem.code]).toEqual([403, 'learner-read-only'])
+  expect((await end([two.id])).body).toEqual({ promoted: 1, archived: 1 })
 })
 
 test('CLA-02 DAT-02 nobody ends the year of somebody else', async () => {

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { claire, marc, PASSWORD } from '../../../../test/support/people/people.ts'
 import { NEW_PASSWORD, openApp, signIn } from '../../../../test/support/people/sign-up.ts'
 import { callerAt } from '../../../../test/support/product/caller-at.ts'
-import type { SignedInCaller } from '../../../../test/support/product/test-app.ts'
+import { type SignedInCaller, testApp } from '../../../../test/support/product/test-app.ts'
 import { codeFor } from '../../../../test/support/services/authenticator.ts'
 import { mailServer, tokenIn } from '../../../../test/support/services/mail-server.ts'
 import { routes } from '../../../contract/routes.ts'
+import { sql } from '../../db/database.ts'
 
 const ADDRESS = '203.0.113.9'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -47,6 +48,25 @@ test('A16 a browser that was never there is told by one letter, without its addr
   expect(body.map(({ kind }) => kind)).toEqual(['signed-in', 'new-device'])
   expect(new Set(body.map(({ user_agent }) => user_agent))).toEqual(new Set([FIREFOX]))
   expect(await kindsOf(other)).toEqual(['new-device'])
+})
+
+test('A16 O12 the twenty browsers last used are known, however many there were', async () => {
+  await using app = await testApp()
+  const owner = await app.as(claire)
+  await app.asOwner((run) =>
+    run(sql`
+      insert into auth.known_browsers (user_id, token_hash, first_seen_at, last_seen_at)
+      select ${owner.id}, sha256(int4send(n)), last_seen_at, last_seen_at - n * interval '1 day'
+      from auth.users, generate_series(1, 30) as n where users.id = ${owner.id}`),
+  )
+  await signIn(app, claire.email, PASSWORD)
+  const known = await app.asOwner((run) =>
+    run(sql`
+      select count(*) as all, count(*) filter (where token_hash = any (
+        select sha256(int4send(n)) from generate_series(1, 19) as n)) as former
+      from auth.known_browsers`),
+  )
+  expect(known).toEqual([{ all: 20, former: 19 }])
 })
 
 test('A16 who is new each time gets few letters, and each entry is written down', async () => {

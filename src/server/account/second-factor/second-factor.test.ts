@@ -177,6 +177,16 @@ test('the password is asked again to prepare, renew and turn off; a key that was
   ])
 })
 
+test('A15 A4 a code that is asked again before a change counts like any other', async () => {
+  await using app = await testApp()
+  const caller = await app.as(claire)
+  const { codes } = await turnOn(app, caller)
+  const renew = (code: string) =>
+    caller.send(routes.renewRecoveryCodes, { body: { password: PASSWORD, code } })
+  for (let i = 0; i < 10; i += 1) expect((await renew('k7mq-vt3x-h9pd')).status).toBe(400)
+  expect((await renew(codes[0] ?? '')).status).toBe(429)
+})
+
 test('neither the key nor a recovery code can be read in the database', async () => {
   await using app = await testApp()
   const caller = await app.as(claire)

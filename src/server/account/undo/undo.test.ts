@@ -11,6 +11,7 @@ import {
   tokenIn,
 } from '../../../../test/support/services/mail-server.ts'
 import { routes } from '../../../contract/routes.ts'
+import { sql } from '../../db/database.ts'
 
 const STEP = 30_000
 const DAY = 86_400_000
@@ -36,6 +37,11 @@ async function turnOn(app: TestApp, caller: SignedInCaller): Promise<TurnedOn> {
 
 async function lastLetterTo(mail: MailServer, email: string): Promise<ReceivedMail | undefined> {
   return (await mail.mails()).findLast(({ to }) => to[0] === email)
+}
+
+/** Of the second step, after Claire's password. */
+async function challengeOf(app: TestApp): Promise<string> {
+  return ((await signIn(app, claire.email, PASSWORD)).body as { challenge: string }).challenge
 }
 
 function undo(app: TestApp, token: string) {
@@ -73,6 +79,11 @@ test('A15 the second factor that a stranger turned off comes back by the letter,
   const stranger = await app.as(claire)
   const { code, recoveryCodes } = await turnOn(app, stranger)
   const owner = await app.as(claire)
+  const known = () => app.asOwner((run) => run(sql`select from auth.known_browsers`))
+  await app.send(routes.verifyRecoveryCode, {
+    body: { challenge: await challengeOf(app), code: recoveryCodes[1] ?? '' },
+  })
+  expect(await known()).toHaveLength(1)
   const used = code(1)
   await stranger.send(routes.disableTwoFactor, { body: { password: PASSWORD, code: used } })
   expect((await owner.send(routes.listLearners)).status).toBe(401)
@@ -82,8 +93,9 @@ test('A15 the second factor that a stranger turned off comes back by the letter,
   expect(undone.body).toEqual({ undone: 'second-factor-off', email: claire.email })
   expect((await stranger.send(routes.listLearners)).status).toBe(401)
   expect((await undo(app, tokenIn(letter))).problem.code).toBe('token-invalid')
+  expect(await known()).toHaveLength(0)
 
-  const { challenge } = (await signIn(app, claire.email, PASSWORD)).body as { challenge: string }
+  const challenge = await challengeOf(app)
   app.clock.advance(STEP)
   // The code that turned it off is not used again.
   const again = await app.send(routes.verifyTotp, { body: { challenge, code: used } })
@@ -107,7 +119,7 @@ test('A15 recovery codes that a stranger renewed are told at once; undone, the f
   const undone = await undo(app, tokenIn(letter))
   expect(undone.body).toEqual({ undone: 'codes-renewed', email: claire.email })
   expect((await stranger.send(routes.listLearners)).status).toBe(401)
-  const { challenge } = (await signIn(app, claire.email, PASSWORD)).body as { challenge: string }
+  const challenge = await challengeOf(app)
   const pass = (recovery = '') =>
     app.send(routes.verifyRecoveryCode, { body: { challenge, code: recovery } })
   expect((await pass(renewed.body.recovery_codes[0])).status).toBe(400)
@@ -153,6 +165,25 @@ test('A15 a new address is told to the old one at the request, which undoes it b
     expect((await signIn(app, claire.email, PASSWORD)).status).toBe(200)
     expect((await signIn(app, NEW_EMAIL, PASSWORD)).status).toBe(401)
   }
+})
+
+test('A15 an address that somebody else has confirmed since stays his, and who undoes it keeps the new one', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  const [caller, other] = [await app.as(claire), await app.as(marc)]
+  const ask = (one: SignedInCaller, newEmail: string) =>
+    one.send(routes.changeEmail, { body: { password: PASSWORD, newEmail } })
+  const confirm = async (one: SignedInCaller, newEmail: string) => {
+    const token = tokenIn(await lastLetterTo(mail, newEmail))
+    expect((await one.send(routes.verifyEmail, { body: { token } })).status).toBe(200)
+  }
+  await ask(caller, NEW_EMAIL)
+  const told = tokenIn(await lastLetterTo(mail, claire.email))
+  await confirm(caller, NEW_EMAIL)
+  await ask(other, claire.email)
+  await confirm(other, claire.email)
+  expect((await undo(app, told)).body).toEqual({ undone: 'new-address', email: NEW_EMAIL })
+  expect((await other.send(routes.getSession)).body?.user.email).toBe(claire.email)
 })
 
 test('A15 after a week a change stays', async () => {

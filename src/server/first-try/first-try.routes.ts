@@ -47,17 +47,18 @@ export function firstTryRoutes(app: App, { french }: { readonly french: Language
     const words = checkWordList(body.words)
     if (!words.ok) return words
     if (writing >= MAX_WRITING) return serviceUnavailable()
-    const refused = await refusedTry(address, clock())
-    if (refused) return refused
-    const request = {
-      words: words.value,
-      level: body.level,
-      length: TRIED_SENTENCES,
-      theme: '',
-      pedagogicalGoals: [],
-    }
+    // Before anything is waited for: of many who come at once, each would find a place free.
     writing += 1
     try {
+      const refused = await refusedTry(address, clock())
+      if (refused) return refused
+      const request = {
+        words: words.value,
+        level: body.level,
+        length: TRIED_SENTENCES,
+        theme: '',
+        pedagogicalGoals: [],
+      }
       const seed = randomInt(WRITING_SEEDS)
       const { sentences, missing } = await french.writeDictation({ request, seed }, signal)
       return accept({

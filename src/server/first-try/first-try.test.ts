@@ -71,6 +71,19 @@ test('FIR-01 O13 the tries of an address are bounded, and another address still 
   expect(await tryAll(school, 1)).toEqual([200])
 })
 
+test('FIR-01 O13 two texts are written for visitors at once, whoever comes in the same instant', async () => {
+  await using app = await testApp()
+  const body = { words: ['nid'], level: 'CP' } as const
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, (_, i) =>
+      from(app, `203.0.113.${i}`).send(routes.tryDictation, { body: { ...body, words: ['nid'] } }),
+    ),
+  )
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 503, 503, 503])
+  const later = await app.send(routes.tryDictation, { body: { ...body, words: ['nid'] } })
+  expect(later.status).toBe(200)
+})
+
 test('FIR-01 O13 all visitors together have a budget too, and are told so', async () => {
   await using app = await testApp()
   await tryAll(from(app, '203.0.113.1'), 1)

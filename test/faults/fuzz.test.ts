@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Route } from '../../src/contract/route.ts'
 import { routes } from '../../src/contract/routes.ts'
-import { bodySchema, type JsonSchema, querySchema, ROUTES } from '../support/house/route-schemas.ts'
+import { anyJson, likely } from '../support/hostile/json-values.ts'
+import { bodySchema, querySchema, ROUTES } from '../support/house/route-schemas.ts'
 import { claire, hugo, lea } from '../support/people/people.ts'
 import { NO_ID, type SignedInCaller, testApp } from '../support/product/test-app.ts'
 import { mailServer } from '../support/services/mail-server.ts'
@@ -12,69 +13,6 @@ import { stripeServer } from '../support/services/stripe-server.ts'
 /** The same requests at every run; another seed may be tried by hand. */
 const SEED = 20_261_121
 const REQUESTS = 5000
-
-/** Texts that programs stumble over. */
-const AWKWARD = [
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  '\udfff\ud800',
-  '\u202e',
-  '__proto__',
-  'constructor',
-  "'; drop table learners; --",
-  '<script>alert(1)</script>',
-  'NaN',
-  '-0',
-  '2018-02-30',
-  '0000-01-01',
-  '+275760-09-13T00:00:00Z',
-  '9999-12-31T23:59:59.999Z',
-  'x'.repeat(50_000),
-  'é'.repeat(201).normalize('NFD'),
-]
-
-const NUMBERS = [0, -0, -1, 1, 0.5, 1e308, -1e308, 2 ** 53 + 1, -(2 ** 31) - 1, 2 ** 31, 1e-320]
-
-const anyJson: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(...AWKWARD, ...NUMBERS, null, true, false, [], {}, [[]]),
-  fc.string({ unit: 'binary' }),
-  fc.jsonValue(),
-)
-
-const number = fc.oneof(fc.integer({ min: -2, max: 200 }), fc.double(), fc.constantFrom(...NUMBERS))
-
-function textOf({ format }: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
-  if (format === 'uuid') return fc.constantFrom(...ids, NO_ID, NO_ID.toUpperCase())
-  if (format === 'date-time')
-    return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
-  return fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom(...AWKWARD),
-    fc.constantFrom('Léa', 'CE1', '2018-02-23', 'a@b.fr', 'Le chat dort.'),
-  )
-}
-
-function wanted(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
-  const { type, enum: choices, anyOf, oneOf, items, properties } = schema
-  const either = anyOf ?? oneOf
-  if (choices) return fc.constantFrom(...choices)
-  if (either) return fc.oneof(...either.map((one) => likely(one, ids)))
-  if (items) return fc.array(likely(items, ids), { maxLength: 12 })
-  if (properties) {
-    const fields = Object.entries(properties).map(([name, one]) => [name, likely(one, ids)])
-    return fc.record(Object.fromEntries(fields), { requiredKeys: [] })
-  }
-  if (type === 'null') return fc.constant(null)
-  return type === 'number' || type === 'integer' ? number : textOf(schema, ids)
-}
-
-/** Mostly what the schema asks for, at times anything at all. */
-function likely(schema: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 6, arbitrary: wanted(schema, ids) }, { weight: 1, arbitrary: anyJson })
-}
 
 /** A value inside of a text of JSON, with what follows it. */
 const VALUE = /(?:"(?:[^"\\\\]|\\\\.)*"|-?\d[\d.e+-]*|true|false|null)(?=[,}\]])/gu

@@ -23,6 +23,7 @@ const GRAMMAR = {
   correct_answers: 4,
   total_time: 60_000,
 }
+const ANSWER = { week: '2026-11-23', rank: 0, outcome: 'first' as const, time_spent: 1000 }
 const PRACTICE = { answers: [{ fact: '4x7', right: false }], badges: [], bests: [] }
 
 /** A teacher's five learners, oldest first. */
@@ -47,6 +48,16 @@ async function writesAbout(caller: SignedInCaller, learner_id: string, updated_a
     await caller.send(routes.saveCalculation, { body: { learner_id, ...CALCULATION } }),
     await caller.send(routes.saveGrammar, { body: { learner_id, ...GRAMMAR } }),
     await caller.send(routes.addPractice, { params, body: PRACTICE }),
+    await caller.send(routes.addWordPractice, { params, body: { answers: [] } }),
+    await caller.send(routes.addGrammarReview, { params, body: { level: 'CE1', answers: [] } }),
+    await caller.send(routes.answerProblem, { params, body: ANSWER }),
+    await caller.send(routes.giveWeeklySeries, {
+      body: { learner_ids: [learner_id], series: 'niveau=CE1&nombre=20' },
+    }),
+    await caller.send(routes.noteAbsences, {
+      params: dictation.body,
+      body: { learner_ids: [learner_id], absent: true },
+    }),
     await caller.send(routes.changeLearner, { params, body: { level: 'CM2', updated_at } }),
   ]
   return replies.map(({ status, problem }) => (status < 300 ? 'done' : problem.code))
@@ -64,8 +75,8 @@ test('Z4 after a change to a smaller plan the oldest learners stay writable, the
   for (const { id, updated_at } of learners)
     outcomes.push(await writesAbout(caller, id, updated_at))
   expect(outcomes).toEqual([
-    ...Array(3).fill(Array(5).fill('done')),
-    ...Array(2).fill(Array(5).fill('learner-read-only')),
+    ...Array(3).fill(Array(10).fill('done')),
+    ...Array(2).fill(Array(10).fill('learner-read-only')),
   ])
   const refused = await caller.send(routes.saveCalculation, {
     body: { learner_id: learners[4]?.id ?? '', ...CALCULATION },
@@ -96,7 +107,7 @@ test('ACC-04 a subscription that is not active any more leaves every learner rea
   expect((await caller.send(routes.getSubscription)).body.read_only_learner_ids).toHaveLength(5)
   expect(await writesAbout(caller, learner?.id ?? '', learner?.updated_at ?? '')).toEqual([
     'corrections-not-in-plan',
-    ...Array(4).fill('learner-read-only'),
+    ...Array(9).fill('learner-read-only'),
   ])
   const rows = await app.asOwner((run) => run(sql`select from learners`))
   expect(rows).toHaveLength(5)

@@ -42,3 +42,17 @@ test('O12 absences of a class are stored, and count', async () => {
   await teacher.send(routes.noteAbsences, { params: dictation, body })
   expect(await measured()).toBeGreaterThanOrEqual(before + 2 * 100)
 })
+
+test('O12 what is kept of an answer beside its key counts', async () => {
+  await using app = await testApp()
+  const { id } = await app.as(madameRoy)
+  const measured = () => measureStorage(asOwnerId(id), app.database)
+  const before = await measured()
+  await app.asOwner((run) =>
+    run(sql`
+      insert into idempotency_keys (user_id, key_hash, content_hash, reply)
+      select ${id}, sha256('a'), sha256('b'), string_agg(sha256(int4send(n)), '')
+      from generate_series(1, 1000) as n`),
+  )
+  expect(await measured()).toBeGreaterThanOrEqual(before + 32_000)
+})

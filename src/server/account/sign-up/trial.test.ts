@@ -76,3 +76,28 @@ test('P8 whom the operator erases, and whom disuse erases, has had the trial too
   expect(await emails(app)).toEqual([])
   expect([await signedUp('nina'), await signedUp('nino')]).toEqual(['free', 'free'])
 })
+
+test('P8 an account that tried nothing leaves nothing behind; one that tried at Stripe does, and tries no more', async () => {
+  await using app = await openApp()
+  const signedUp = async (email: string) => {
+    await app.send(routes.signUp, { body: { ...NINA, email, plan: 'free' } })
+    const { token } = routes.verifyTotp.reply.parse((await signIn(app, email, NINA.password)).body)
+    return { authorization: `Bearer ${token}` }
+  }
+  const start = (headers: Awaited<ReturnType<typeof signedUp>>) =>
+    app.send(routes.startTrial, { headers, body: { plan: 'parent' } })
+  const erase = (headers: Awaited<ReturnType<typeof signedUp>>) =>
+    app.send(routes.eraseAccount, { headers, body: { password: NINA.password } })
+  await erase(await signedUp('nino@exemple.fr'))
+  expect((await start(await signedUp('nino@exemple.fr'))).status).toBe(200)
+
+  const nina = await signedUp('nina@exemple.fr')
+  await app.asOwner((run) =>
+    run(sql`
+      update subscriptions set trial_ends_at = now() - interval '1 day'
+      where user_id = (select id from auth.users where email = 'nina@exemple.fr')`),
+  )
+  expect((await start(nina)).problem.code).toBe('trial-used')
+  await erase(nina)
+  expect((await start(await signedUp('nina@exemple.fr'))).problem.code).toBe('trial-used')
+})

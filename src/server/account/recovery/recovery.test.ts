@@ -8,6 +8,7 @@ import {
   signIn,
 } from '../../../../test/support/people/sign-up.ts'
 import { callerAt } from '../../../../test/support/product/caller-at.ts'
+import { codeFor } from '../../../../test/support/services/authenticator.ts'
 import { codeIn, mailServer, tokenIn } from '../../../../test/support/services/mail-server.ts'
 import { routes } from '../../../contract/routes.ts'
 
@@ -149,6 +150,29 @@ test('A7 a link sent before opens nothing after a change of password or of addre
   expect((await app.send(routes.verifyEmail, { body: confirmed })).status).toBe(200)
   expect((await reset(sentToOld)).status).toBe(400)
   expect((await signIn(app, 'claire@neuf.exemple.fr', NEW_PASSWORD)).status).toBe(200)
+})
+
+test('A7 a code and a second step that waited open nothing once the password was forgotten and replaced', async () => {
+  await using mail = await mailServer()
+  await using app = await openApp(mail)
+  const caller = await app.as(claire)
+  const { body: key } = await caller.send(routes.enableTwoFactor, { body: { password: PASSWORD } })
+  const { body: on } = await caller.send(routes.confirmTwoFactor, {
+    body: { code: codeFor(key.secret) },
+  })
+  const waiting = (await signIn(app, claire.email, PASSWORD)).body as { challenge: string }
+  await app.send(routes.sendOneTimeCode, { body: { email: claire.email } })
+  const otp = codeIn((await mail.mails()).at(-1))
+  await app.send(routes.requestPasswordReset, { body: { email: claire.email } })
+  const token = tokenIn((await mail.mails()).at(-1))
+  const reset = await app.send(routes.resetPassword, { body: { token, newPassword: NEW_PASSWORD } })
+  expect(reset.status).toBe(200)
+  const code = on.recovery_codes[0] ?? ''
+  const step = await app.send(routes.verifyRecoveryCode, {
+    body: { challenge: waiting.challenge, code },
+  })
+  const entered = await app.send(routes.signInByCode, { body: { email: claire.email, otp } })
+  expect([step.status, entered.status]).toEqual([401, 400])
 })
 
 test('AUT-04 a link opens only what it was sent for', async () => {

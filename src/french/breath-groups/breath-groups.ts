@@ -124,7 +124,7 @@ function piecesOf({ text, gaps }: CutText, from: number, to: number): BreathPiec
 
 /**
  * The breath groups of a text, in order: each within the length of the class wherever grammar allows a cut. Any text is taken,
- * the engine's or one that somebody typed; one without a word has none. Linear in the text: groups are looked for between stops.
+ * the engine's or one that somebody typed; one without a word has none. Groups are looked for between stops.
  */
 export function breathGroups(content: string, level: Level, language: Language): BreathGroup[] {
   const text = content.normalize('NFC').replace(/\r\n?/gu, '\n')

@@ -24,6 +24,11 @@ const WEEKDAY = new Intl.DateTimeFormat('fr-FR', {
 const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 const EUROS = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2 })
 
+/** « lundi », with the spaces that no line breaks at. */
+export function quoted(text: string): string {
+  return `«\u00a0${text}\u00a0»`
+}
+
 /** «20 novembre 2026», from an instant. */
 export function longDate(instant: string): string {
   return LONG_DATE.format(Date.parse(instant))

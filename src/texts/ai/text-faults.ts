@@ -1,5 +1,6 @@
 /** Faults of a provider's dictation, as told to the model and to the adult. */
 import { dictationNotice } from '../dictations/dictation-notices.ts'
+import { quoted } from '../format.ts'
 
 const NBSP = '\u00a0'
 
@@ -28,10 +29,6 @@ export type TextFault =
 
 /** Given too many faults, a model corrects none. */
 const MOST_FAULTS = 12
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
 
 /** Quotes the model's and the adult's words as JSON strings. */
 function toldToModel(fault: TextFault): string {

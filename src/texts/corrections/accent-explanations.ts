@@ -1,6 +1,7 @@
 /** Why an accent stands there, or does not. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import { comparedTo, type ExplanationLevel, quoted } from './explanation-words.ts'
+import { quoted } from '../format.ts'
+import { comparedTo, type ExplanationLevel } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 

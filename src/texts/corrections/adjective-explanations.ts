@@ -1,6 +1,7 @@
 /** Why an adjective or a participle agrees, for the child of the class: with what, and what the end of the word takes. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import { type ExplanationLevel, quoted } from './explanation-words.ts'
+import { quoted } from '../format.ts'
+import type { ExplanationLevel } from './explanation-words.ts'
 import { feminineEnding, likeFeminine } from './feminine-endings.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>

@@ -1,6 +1,7 @@
 /** Why a word agrees, for the child of the class: with whom, and how to find it. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
+import { quoted } from '../format.ts'
+import { type ExplanationLevel, listed } from './explanation-words.ts'
 import { feminineEnding, likeFeminine } from './feminine-endings.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>

@@ -1,16 +1,12 @@
 /** «Corriger la classe» (CLA-04, CLA-05). */
 import type { FilingQuestion } from '../../domain/class/sheet-filing.ts'
-import { counted, ofName } from '../format.ts'
+import { counted, ofName, quoted } from '../format.ts'
 import { pageTitle } from '../shell.ts'
 
 const NBSP = '\u00a0'
 
 /** Of an adult before a question, as it was measured over a class. */
 const QUESTION_SECONDS = 6
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
 
 export const CLASS_CORRECTION = {
   title: 'Corriger la classe',

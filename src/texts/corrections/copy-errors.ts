@@ -6,16 +6,12 @@ import type {
   PointType,
   Tally,
 } from '../../domain/copy/review/grading-scale.ts'
-import { counted } from '../format.ts'
+import { counted, quoted } from '../format.ts'
 import { ERROR_FAMILY_NAMES } from './error-explanations.ts'
 
 const NBSP = '\u00a0'
 
 const POINTS = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
 
 /** «1,25», at most two decimals: points are counted in quarters. */
 function points(value: number): string {

@@ -1,12 +1,8 @@
 /** Verifying a copy word by word next to its photo, and its result. */
 import type { ExtraNature } from '../../domain/copy/draft/draft-extras.ts'
-import { counted, percent } from '../format.ts'
+import { counted, percent, quoted } from '../format.ts'
 
 const NBSP = '\u00a0'
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
 
 function listed(texts: readonly string[]): string {
   return texts.map(quoted).join(', ')

@@ -1,6 +1,7 @@
 /** Why a consonant is written once, or twice. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import { comparedTo, quoted } from './explanation-words.ts'
+import { quoted } from '../format.ts'
+import { comparedTo } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 

@@ -1,7 +1,7 @@
 /** Names of the error classes, and explanations for children: kind, short, with a way to find the right form alone. */
-
 import type { ErrorClass, ErrorFamily } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
+import { quoted } from '../format.ts'
 import { accentReason, extraAccentReason } from './accent-explanations.ts'
 import { agreesReason } from './adjective-explanations.ts'
 import {
@@ -20,7 +20,7 @@ import {
   unchangedReason,
 } from './agreement-explanations.ts'
 import { doubledReason } from './doubled-explanations.ts'
-import { type ExplanationLevel, quoted } from './explanation-words.ts'
+import type { ExplanationLevel } from './explanation-words.ts'
 import {
   inaudibleReason,
   meaningReason,

@@ -1,12 +1,9 @@
 /** How the sentences that explain errors are put together. */
 import type { Level } from '../../domain/level.ts'
+import { quoted } from '../format.ts'
 
 /** Class of the child: the terms of grammar that it knows, and how long a sentence may be. */
 export type ExplanationLevel = Level
-
-export function quoted(text: string): string {
-  return `«\u00a0${text}\u00a0»`
-}
 
 /** «a, b et c». */
 export function listed(words: readonly string[]): string {

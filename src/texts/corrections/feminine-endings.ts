@@ -1,5 +1,5 @@
 /** Feminines that change the end of a word: the rule, and pairs that every class knows. */
-import { quoted } from './explanation-words.ts'
+import { quoted } from '../format.ts'
 
 interface FeminineRule {
   readonly masculine: RegExp

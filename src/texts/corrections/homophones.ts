@@ -1,6 +1,7 @@
 /** How to tell a grammatical homophone from the others: by a replacement in the sentence, else by the use of the word. */
 import type { ErrorExplanation, HomophoneUse } from '../../domain/copy/review/error-explanation.ts'
-import { type ExplanationLevel, quoted } from './explanation-words.ts'
+import { quoted } from '../format.ts'
+import type { ExplanationLevel } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 

@@ -1,6 +1,7 @@
 /** Endings that sound alike, -er or -é, -ai or -ais: why a verb has the one, for the child of the class. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import { type ExplanationLevel, quoted } from './explanation-words.ts'
+import { quoted } from '../format.ts'
+import type { ExplanationLevel } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 

@@ -1,6 +1,7 @@
 /** What is told of letters that the ear does not find, or finds without their e. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import { listed, quoted } from './explanation-words.ts'
+import { quoted } from '../format.ts'
+import { listed } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 

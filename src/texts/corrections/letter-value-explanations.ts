@@ -1,7 +1,8 @@
 /** Letters whose sound depends on their neighbours: what a copy, read aloud, would say, and what writes the sound. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { LetterValue } from '../../domain/copy/review/spelling-explanation.ts'
-import { comparedTo, quoted } from './explanation-words.ts'
+import { quoted } from '../format.ts'
+import { comparedTo } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 

@@ -4,7 +4,7 @@ import type {
   ErrorExplanation,
   HyphenReason,
 } from '../../domain/copy/review/error-explanation.ts'
-import { quoted } from './explanation-words.ts'
+import { quoted } from '../format.ts'
 import { EXPRESSIONS, ONE_WORDS } from './fixed-expressions.ts'
 
 /** Words in excess, which answer no word of the dictation. */

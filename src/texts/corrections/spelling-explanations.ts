@@ -1,7 +1,8 @@
 /** Why a word is spelt so, or how to remember it, for the child of the class. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { LetterDifference } from '../../domain/copy/review/spelling-explanation.ts'
-import { comparedTo, type ExplanationLevel, listed, quoted } from './explanation-words.ts'
+import { quoted } from '../format.ts'
+import { comparedTo, type ExplanationLevel, listed } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 

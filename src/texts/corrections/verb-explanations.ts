@@ -1,9 +1,9 @@
 /** Why a verb is conjugated so, for the child of the class. */
-
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { TenseClue } from '../../domain/copy/review/verb-explanation.ts'
+import { quoted } from '../format.ts'
 import { circumflexReason } from './accent-explanations.ts'
-import { type ExplanationLevel, listed, quoted } from './explanation-words.ts'
+import { type ExplanationLevel, listed } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 

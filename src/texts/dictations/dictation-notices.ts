@@ -1,10 +1,7 @@
 /** Notices about a generated text: words to check, and input that was not understood. */
+import { quoted } from '../format.ts'
 
 const NBSP = '\u00a0'
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
 
 /** «un nom», «une préposition». */
 function aNature(nature: string): string {

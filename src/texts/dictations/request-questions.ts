@@ -1,10 +1,7 @@
 /** What is asked back of a request before its text is written. */
+import { quoted } from '../format.ts'
 
 const NBSP = '\u00a0'
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
 
 export const REQUEST_QUESTIONS = {
   words: 'Mots à vérifier avant de continuer',

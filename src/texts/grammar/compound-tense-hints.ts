@@ -9,14 +9,11 @@ import type {
 } from '../../domain/grammar/exercise.ts'
 import { type WrongPart, writtenAuxiliary } from '../../domain/grammar/typed-answer.ts'
 import { type Level, levelRank } from '../../domain/level.ts'
+import { quoted } from '../format.ts'
 import { AT_TENSE } from './typed-grammar.ts'
 import { personsOf, replaced, subjectInside } from './verb-subjects.ts'
 
 const NBSP = '\u00a0'
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
 
 interface WordNames {
   readonly first: string

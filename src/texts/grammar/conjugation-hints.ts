@@ -6,15 +6,12 @@ import type {
 } from '../../domain/grammar/exercise.ts'
 import { writtenAuxiliary, wrongPart } from '../../domain/grammar/typed-answer.ts'
 import type { Level } from '../../domain/level.ts'
+import { quoted } from '../format.ts'
 import { compoundReason, compoundTrial } from './compound-tense-hints.ts'
 import { AT_TENSE } from './typed-grammar.ts'
 import { personsOf, replaced, subjectInside } from './verb-subjects.ts'
 
 const NBSP = '\u00a0'
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
 
 type Conjugated = Pick<ConjugationQuestion, 'verb' | 'tense'>
 

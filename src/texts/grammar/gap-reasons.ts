@@ -1,9 +1,7 @@
 /** Why the word of a gap is right, as far as the sentence tells the words that it agrees with (GRA-15). */
-const NBSP = '\u00a0'
+import { quoted } from '../format.ts'
 
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
+const NBSP = '\u00a0'
 
 export interface GapWords {
   readonly text: string

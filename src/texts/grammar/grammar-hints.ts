@@ -1,12 +1,9 @@
 /** How a nature or a function is found: said after an answer, to a child (terminology of BO n° 16 of 17/04/2025 p. 16). */
 import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
 import type { AskedNature } from '../../domain/grammar/nature.ts'
+import { quoted } from '../format.ts'
 
 const NBSP = '\u00a0'
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
 
 function asked(question: string): string {
   return quoted(`${question}${NBSP}?`)

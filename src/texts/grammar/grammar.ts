@@ -1,18 +1,13 @@
 /** Grammar: hub, form, players, results. */
-
 import { DIFFICULTY_BANDS, type DifficultyBand } from '../../domain/grammar/difficulty-band.ts'
 import type { ExerciseMode, ExerciseType } from '../../domain/grammar/exercise.ts'
 import { MAX_EXERCISE_QUESTIONS, MIN_EXERCISE_QUESTIONS } from '../../domain/grammar/exercise.ts'
 import type { WordFault } from '../../domain/grammar/marking.ts'
 import type { Level } from '../../domain/level.ts'
-import { counted, duration, percent } from '../format.ts'
+import { counted, duration, percent, quoted } from '../format.ts'
 import { natureLabel } from './class-labels.ts'
 
 const NBSP = '\u00a0'
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
 
 export const GRAMMAR_HUB = {
   pageTitle: "Grammaire - L'Encrier",

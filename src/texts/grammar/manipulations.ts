@@ -6,6 +6,7 @@ import {
   type ReorderQuestion,
 } from '../../domain/grammar/exercise.ts'
 import type { Level } from '../../domain/level.ts'
+import { quoted } from '../format.ts'
 import {
   attributeGapReason,
   BEFORE_NOUN,
@@ -22,10 +23,6 @@ import {
 } from './gap-reasons.ts'
 
 const NBSP = '\u00a0'
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
 
 const HOMOPHONE_TRIALS: readonly (readonly [RegExp, string])[] = [
   [/^[aà]$/iu, `Remplace par ${quoted('avait')}. Si la phrase tient, il n'y a pas d'accent.`],

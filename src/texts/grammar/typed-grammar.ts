@@ -1,12 +1,9 @@
 /** What is said around forms to write: conjugation and chains of agreement (GRA-17). */
 import type { ChainLink, ConjugatedTense } from '../../domain/grammar/exercise.ts'
 import type { Level } from '../../domain/level.ts'
+import { quoted } from '../format.ts'
 
 const NBSP = '\u00a0'
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
 
 export const AT_TENSE: Readonly<Record<ConjugatedTense, string>> = {
   présent: 'au présent',

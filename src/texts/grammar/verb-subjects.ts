@@ -1,11 +1,6 @@
 /** How the subject of a form to write is named in a hint, and the pronoun that may stand for it (GRA-15). */
 import type { ConjugatedTense, ConjugatedWord } from '../../domain/grammar/exercise.ts'
-
-const NBSP = '\u00a0'
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
+import { quoted } from '../format.ts'
 
 /** «Mes cousines» stands inside the sentence. */
 export function subjectInside({ subject }: Pick<ConjugatedWord, 'subject'>): string {

@@ -6,13 +6,10 @@ import type { AnalysedWord, AnalysisQuestion } from '../../domain/grammar/exerci
 import type { GrammarFunction } from '../../domain/grammar/grammar-function.ts'
 import type { AskedNature } from '../../domain/grammar/nature.ts'
 import type { Level } from '../../domain/level.ts'
+import { quoted } from '../format.ts'
 import { framing, isProperNoun } from './grammar-hints.ts'
 
 const NBSP = '\u00a0'
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
 
 /** `opens`: its group stands before the comma that opens its sentence. */
 type Trial = (word: string, opens?: boolean) => string

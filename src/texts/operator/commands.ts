@@ -1,11 +1,7 @@
 /** What the operator's commands say: `npm run account` and `npm run seed`. */
-import { counted } from '../format.ts'
+import { counted, quoted } from '../format.ts'
 
 const NBSP = '\u00a0'
-
-function quoted(text: string): string {
-  return `«${NBSP}${text}${NBSP}»`
-}
 
 const COMMANDS =
   'create, set-plan, list, unused, delete, reset-password, reset-two-factor ou waiting-list'

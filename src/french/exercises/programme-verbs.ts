@@ -22,7 +22,7 @@ const SEEN_BY_CHANCE: readonly ConjugatedTense[] = ['imparfait', 'futur']
 
 const OF_CP: readonly ProgrammeVerb[] = [
   { ...verb('être', 'à la maison', 'au parc', 'en vacances'), tableOnly: PAST },
-  { ...verb('avoir', 'de la visite', 'faim'), tableOnly: PAST },
+  { ...verb('avoir', 'de la visite', 'du travail'), tableOnly: PAST },
   verb('chanter', 'une chanson', 'avec la maîtresse'),
   verb('jouer', 'dans la cour', 'au ballon'),
   verb('parler', 'à la voisine', 'avec papi'),

@@ -5,7 +5,7 @@ import type { Tense } from '../morphology/features.ts'
 import type { Sampler } from '../sampler.ts'
 import type { Sentence, Token } from '../sentence.ts'
 
-/** What a sentence holds: an attribute, a pronoun as its subject, an adjective beside its noun, a noun with a complement, an indirect object, a circumstance. */
+/** What a sentence holds: an attribute, a pronoun as its subject, an adjective beside its noun, a noun with a complement, an indirect object, a circumstance, an adjective set apart. */
 type Structure =
   | 'attribute'
   | 'pronoun'
@@ -13,6 +13,7 @@ type Structure =
   | 'complement'
   | 'indirect'
   | 'circumstance'
+  | 'apart'
   | 'any'
 
 export interface QuestionSlot {
@@ -62,6 +63,16 @@ const ORDERED: Readonly<Record<Level, readonly Structure[]>> = {
   ...EARLY,
   CM1: ['complement', 'pronoun', 'any', 'complement', 'circumstance'],
   CM2: ['complement', 'pronoun', 'indirect', 'complement', 'any'],
+}
+
+/** «Affamé, le vieux loup …» opens one chain of agreement in ten at CM2: right, and soon a manner. */
+const CHAINS_PER_APART = 10
+
+function chainStructures(level: Level, count: number, random: Sampler): Structure[] {
+  const first = Math.floor(random.next() * CHAINS_PER_APART)
+  return Array.from({ length: count }, (_, at) =>
+    level === 'CM2' && at % CHAINS_PER_APART === first ? 'apart' : 'any',
+  )
 }
 
 type GapSlot = readonly [GapFocus, Structure]
@@ -141,14 +152,15 @@ export function questionSlots(
   }: { readonly level: Level; readonly count: number; readonly type: ExerciseType },
   random: Sampler,
 ): QuestionSlot[] {
-  const structures = (type === 'reorder' ? ORDERED : ANALYSED)[level]
-  const slots =
-    type === 'fill'
-      ? repeated(GAPS[level], count).map(([focus, structure]) =>
-          slot(structure, focus, level, random),
-        )
-      : repeated(structures, count).map((structure) => slot(structure, 'verb', level, random))
-  return random.shuffle(slots)
+  if (type === 'fill') {
+    const gaps = repeated(GAPS[level], count)
+    return random.shuffle(gaps.map(([focus, structure]) => slot(structure, focus, level, random)))
+  }
+  const structures =
+    type === 'agreement'
+      ? chainStructures(level, count, random)
+      : repeated((type === 'reorder' ? ORDERED : ANALYSED)[level], count)
+  return random.shuffle(structures.map((structure) => slot(structure, 'verb', level, random)))
 }
 
 const HOLDS: Readonly<Record<Structure, (token: Token) => boolean>> = {
@@ -160,6 +172,7 @@ const HOLDS: Readonly<Record<Structure, (token: Token) => boolean>> = {
   indirect: ({ grammarFunction }) => grammarFunction === 'COI',
   circumstance: ({ nature, grammarFunction }) =>
     nature === 'nom' && grammarFunction === 'complément circonstanciel',
+  apart: () => true,
   any: () => true,
 }
 

@@ -41,14 +41,17 @@ function askedAnalysis({ level, wide, analysisType }: ExerciseRequest): Analysis
 
 /** Those that need no sentence of the collections. */
 const FREE_WRITERS: Readonly<
-  Record<'conjugation' | 'agreement', (context: ExerciseContext) => Exercise | null>
+  Record<
+    'conjugation' | 'agreement',
+    (context: ExerciseContext, slot: QuestionSlot) => Exercise | null
+  >
 > = {
   conjugation: (context) => {
     const question = conjugationQuestion(context)
     return question && { type: 'conjugation', questions: [question] }
   },
-  agreement: (context) => {
-    const question = agreementQuestion(context)
+  agreement: (context, { structure }) => {
+    const question = agreementQuestion({ ...context, isApart: structure === 'apart' })
     return question && { type: 'agreement', questions: [question] }
   },
 }
@@ -97,7 +100,7 @@ function drawQuestion({ slot, band }: Wish, context: ExerciseContext): DrawnQues
   const { type, level } = context.request
   const question = isProvidedType(type)
     ? sentenceQuestion(type, slot, context)
-    : freeQuestion(type, context)
+    : freeQuestion(type, slot, context)
   if (question === null) return null
   return band === null || bandOf(question.written, 0, level) === band ? question : null
 }
@@ -112,9 +115,10 @@ function sourceOf(written: Exercise): string {
 
 function freeQuestion(
   type: keyof typeof FREE_WRITERS,
+  slot: QuestionSlot,
   context: ExerciseContext,
 ): DrawnQuestion | null {
-  const written = FREE_WRITERS[type](context)
+  const written = FREE_WRITERS[type](context, slot)
   return written && { written, source: sourceOf(written) }
 }
 

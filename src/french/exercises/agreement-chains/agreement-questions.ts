@@ -14,20 +14,22 @@ import type { Sampler } from '../../sampler.ts'
 import { CHAIN_ANIMALS } from './chain-animals.ts'
 import { CHAIN_PEOPLE } from './chain-people.ts'
 import {
-  CHAIN_DETERMINERS,
+  APART_SHAPE,
   CHAIN_SHAPES,
   CHAIN_TENSES,
   type ChainAction,
   type ChainDeterminer,
   type ChainShape,
   type ChainSubject,
-  MY,
+  determinersOf,
 } from './chain-shapes.ts'
 
 export interface AgreementScope {
   readonly level: Level
   readonly random: Sampler
   readonly language: Language
+  /** Whether a mood stands apart before the sentence. */
+  readonly isApart?: boolean
 }
 
 /** The words of a sentence before they agree with anything. */
@@ -115,49 +117,43 @@ function adjectivesAround(
   return [isBefore, !isBefore]
 }
 
-/** Moods that stand apart, of those whose action goes with them: a happy postman rings like any other. */
-function moodsOf({ isMerry }: ChainSubject): readonly string[] {
-  return isMerry ? ['heureux', 'joyeux'] : []
-}
-
 const SUBJECTS: readonly ChainSubject[] = [...CHAIN_PEOPLE, ...CHAIN_ANIMALS]
 
-function subjectsOf(level: Level, { apart }: ChainShape): ChainSubject[] {
+function subjectsOf({ level, isApart }: AgreementScope): ChainSubject[] {
   return SUBJECTS.filter(
-    (subject) => levelRank(subject.from) <= levelRank(level) && (!apart || subject.isMerry),
+    ({ from, does }) =>
+      levelRank(from) <= levelRank(level) && (!isApart || does.some(({ moods }) => moods)),
   )
 }
 
-/** «le cousin» would be nobody's. */
-function determinersOf({ owned }: ChainSubject): readonly ChainDeterminer[] {
-  if (owned === 'always') return [MY]
-  return CHAIN_DETERMINERS.filter((one) => owned === 'maybe' || one !== MY)
+function actionsOf(
+  { does }: ChainSubject,
+  tense: Tense,
+  { isApart }: AgreementScope,
+): readonly ChainAction[] {
+  return does
+    .filter(({ bears }) => tense === 'présent' || bears.includes(tense))
+    .filter(({ moods }) => !isApart || moods)
 }
 
-/** A state, and what a mood before the sentence goes with, are told as they are; a time would put two things apart. */
-function isToldNow({ apart, attribute }: ChainShape): boolean {
-  return apart === true || attribute === true
-}
-
-function actionsOf({ does }: ChainSubject, tense: Tense): readonly ChainAction[] {
-  return tense === 'présent' ? does : does.filter(({ bears }) => bears.includes(tense))
-}
-
-function drawnChain({ level, random }: AgreementScope): Chain | null {
-  const shape = random.pick(CHAIN_SHAPES[level])
-  const tense = shape && (isToldNow(shape) ? 'présent' : random.pick(CHAIN_TENSES[level]))
-  const subject = shape && random.pick(subjectsOf(level, shape))
-  const determiner = subject && random.pick(determinersOf(subject))
+function drawnChain(scope: AgreementScope): Chain | null {
+  const { level, random, isApart } = scope
+  const shape = isApart ? APART_SHAPE : random.pick(CHAIN_SHAPES[level])
+  // A state, and what a mood goes with, are told as they are; a time would put two things apart.
+  const isToldNow = isApart || shape?.attribute
+  const tense = isToldNow ? 'présent' : random.pick(CHAIN_TENSES[level])
+  const subject = random.pick(subjectsOf(scope))
+  const determiner = subject && random.pick(determinersOf(subject, level !== 'CP' && !isApart))
   if (!subject || !shape || !determiner || !tense) return null
-  const action = random.pick(actionsOf(subject, tense))
+  const action = random.pick(actionsOf(subject, tense, scope))
   const attribute = drawnIf(shape.attribute, subject.said, random)
-  const apart = drawnIf(shape.apart, moodsOf(subject), random)
+  const apart = drawnIf(isApart, action?.moods ?? [], random)
   const [hasBefore, hasBehind] = adjectivesAround(shape, subject, random)
   const before = drawnIf(hasBefore, subject.before, random)
   const behind = drawnIf(hasBehind, subject.behind, random)
   // «Le gentil voisin est gentil.»
   const isTwice = attribute !== null && [before, behind].includes(attribute)
-  if (isTwice || !action || (shape.apart && apart === null)) return null
+  if (isTwice || !action) return null
   const done = attribute === null ? action : null
   return { subject, determiner, apart, before, behind, attribute, action: done, tense }
 }
@@ -195,13 +191,19 @@ function openingOf({ tense, action }: Chain): string {
 
 const NOMINAL: readonly ChainLink[] = ['adjective', 'noun', 'attribute']
 
-/** CP writes the s of the plural, not «beaux» or «chevaux». */
-function hasPlainPlural(before: readonly LinkedWord[], after: readonly LinkedWord[]): boolean {
+/** CP writes the s of the plural; CE1 leaves «gros» as it is as well; «nouveaux» and «chevaux» are for CE2. */
+function hasTaughtPlural(
+  before: readonly LinkedWord[],
+  after: readonly LinkedWord[],
+  level: Level,
+): boolean {
+  if (levelRank(level) >= levelRank('CE2')) return true
   return before.every(({ text, link }, at) => {
     const [short = '', long = ''] = [text, after[at]?.text ?? ''].sort(
       (one, other) => one.length - other.length,
     )
-    return !NOMINAL.includes(link) || long === `${short}s`
+    const isRegular = long === `${short}s` || (level === 'CE1' && long === short)
+    return !NOMINAL.includes(link) || isRegular
   })
 }
 
@@ -214,7 +216,7 @@ export function agreementQuestion(scope: AgreementScope): AgreementQuestion | nu
   const [before, after] = [wordsOf(chain, old, language), wordsOf(chain, fresh, language)]
   if (!before || !after || opensWithVowel([...before, ...after])) return null
   const isPlural = old.number !== fresh.number
-  if (scope.level === 'CP' && isPlural && !hasPlainPlural(before, after)) return null
+  if (isPlural && !hasTaughtPlural(before, after, scope.level)) return null
   const place = after.findIndex(({ link }) => link === 'noun')
   const end = chain.action === null ? '.' : ` ${chain.action.rest}.`
   const opening = openingOf(chain)

@@ -1,5 +1,5 @@
 /** Animals and things of which chains of agreement tell (GRA-17). */
-import { befell, type ChainSubject, lasting, seen } from './chain-shapes.ts'
+import { befell, type ChainSubject, felt, lasting, seen } from './chain-shapes.ts'
 
 export const CHAIN_ANIMALS: readonly ChainSubject[] = [
   {
@@ -14,7 +14,7 @@ export const CHAIN_ANIMALS: readonly ChainSubject[] = [
     does: [
       lasting('jouer', 'sur le tapis'),
       lasting('ronronner', 'sur le canapé'),
-      befell('renverser', 'le vase'),
+      felt(befell('renverser', 'le vase'), 'curieux', 'maladroit'),
     ],
   },
   {
@@ -27,7 +27,7 @@ export const CHAIN_ANIMALS: readonly ChainSubject[] = [
     behind: ['noir', 'blanc', 'brun'],
     said: ['gentil', 'fatigué', 'joueur'],
     does: [
-      lasting('jouer', 'dans le jardin'),
+      felt(lasting('jouer', 'dans le jardin'), 'content'),
       seen('garder', 'la maison'),
       befell('retrouver', "la balle dans l'herbe"),
     ],
@@ -42,8 +42,8 @@ export const CHAIN_ANIMALS: readonly ChainSubject[] = [
     said: ['doux', 'craintif', 'gourmand'],
     does: [
       lasting('sauter', "dans l'herbe"),
-      lasting('grignoter', 'une carotte'),
-      befell('dévorer', 'les salades du jardin'),
+      lasting('grignoter', 'des carottes'),
+      felt(befell('dévorer', 'les salades du jardin'), 'gourmand', 'affamé'),
     ],
   },
   {
@@ -99,7 +99,7 @@ export const CHAIN_ANIMALS: readonly ChainSubject[] = [
     does: [
       lasting('picorer', 'du grain'),
       lasting('gratter', 'la terre'),
-      befell('traverser', 'la cour'),
+      felt(befell('traverser', 'la cour'), 'effrayé'),
     ],
   },
   {
@@ -112,7 +112,7 @@ export const CHAIN_ANIMALS: readonly ChainSubject[] = [
     does: [
       lasting('galoper', 'dans le pré'),
       lasting('trotter', 'sur la plage'),
-      befell('sauter', 'la barrière'),
+      felt(befell('sauter', 'la barrière'), 'effrayé'),
     ],
   },
   {
@@ -126,7 +126,7 @@ export const CHAIN_ANIMALS: readonly ChainSubject[] = [
     does: [
       lasting('sauter', 'dans la mare'),
       lasting('nager', 'sous les nénuphars'),
-      befell('attraper', 'une mouche'),
+      felt(befell('attraper', 'des mouches'), 'affamé'),
     ],
   },
   {
@@ -173,7 +173,7 @@ export const CHAIN_ANIMALS: readonly ChainSubject[] = [
     does: [
       lasting('marcher', 'dans la neige'),
       lasting('hurler', 'dans la nuit'),
-      befell('traverser', 'la forêt'),
+      felt(befell('traverser', 'la forêt'), 'affamé'),
     ],
   },
   {
@@ -205,7 +205,7 @@ export const CHAIN_ANIMALS: readonly ChainSubject[] = [
       lasting('marcher', 'dans la neige'),
       lasting('chercher', 'un abri'),
       befell('traverser', 'le chemin'),
-      befell('rentrer', 'au terrier'),
+      felt(befell('rentrer', 'au terrier'), 'fatigué'),
     ],
   },
   {
@@ -216,8 +216,8 @@ export const CHAIN_ANIMALS: readonly ChainSubject[] = [
     behind: ['gris'],
     said: ['rapide', 'joueur', 'curieux'],
     does: [
-      lasting('nager', 'près du bateau'),
-      lasting('sauter', 'dans les vagues'),
+      felt(lasting('nager', 'près du bateau'), 'curieux'),
+      felt(lasting('sauter', 'dans les vagues'), 'joyeux'),
       befell('sauver', 'un nageur'),
     ],
   },

@@ -1,5 +1,5 @@
 /** Persons of whom chains of agreement tell; behind them stands nothing: a mood would have to do with what is done, a country with the story (GRA-17). */
-import { befell, type ChainSubject, daily, lasting, planned, seen } from './chain-shapes.ts'
+import { befell, type ChainSubject, daily, felt, lasting, planned, seen } from './chain-shapes.ts'
 
 export const CHAIN_PEOPLE: readonly ChainSubject[] = [
   {
@@ -24,7 +24,7 @@ export const CHAIN_PEOPLE: readonly ChainSubject[] = [
     said: ['bavard', 'curieux', 'gourmand'],
     does: [
       lasting('jouer', 'aux billes'),
-      lasting('chanter', 'dans la voiture'),
+      felt(lasting('chanter', 'dans la voiture'), 'joyeux'),
       planned('visiter', 'le zoo'),
       planned('arriver', 'en train'),
     ],
@@ -104,13 +104,12 @@ export const CHAIN_PEOPLE: readonly ChainSubject[] = [
     from: 'CE1',
     noun: 'danseur',
     feminine: 'danseuse',
-    isMerry: true,
     before: ['jeune', 'célèbre'],
     behind: [],
     said: ['souple', 'gracieux', 'léger'],
     does: [
       lasting('tourner', 'sur la scène'),
-      daily('répéter', 'le spectacle'),
+      felt(daily('répéter', 'le spectacle'), 'concentré', 'patient'),
       planned('présenter', 'un spectacle'),
     ],
   },
@@ -118,7 +117,6 @@ export const CHAIN_PEOPLE: readonly ChainSubject[] = [
     from: 'CE1',
     noun: 'musicien',
     feminine: 'musicienne',
-    isMerry: true,
     before: ['jeune', 'vieux'],
     behind: [],
     said: ['doué', 'patient'],
@@ -132,13 +130,12 @@ export const CHAIN_PEOPLE: readonly ChainSubject[] = [
     from: 'CE2',
     noun: 'chanteur',
     feminine: 'chanteuse',
-    isMerry: true,
     before: ['jeune', 'vieux', 'célèbre'],
     behind: [],
     said: ['patient', 'doué'],
     does: [
-      seen('saluer', 'le public'),
-      lasting('chanter', 'sur la scène'),
+      felt(seen('saluer', 'le public'), 'ému', 'joyeux'),
+      daily('répéter', 'le spectacle'),
       planned('donner', 'un concert'),
     ],
   },
@@ -178,8 +175,8 @@ export const CHAIN_PEOPLE: readonly ChainSubject[] = [
     said: ['rusé', 'laid'],
     does: [
       lasting('préparer', 'une potion'),
-      lasting('voler', 'sur un balai'),
-      befell('transformer', 'le prince en grenouille'),
+      lasting('voler', 'au-dessus du village'),
+      felt(befell('transformer', 'le prince en grenouille'), 'furieux'),
     ],
   },
   {
@@ -193,14 +190,13 @@ export const CHAIN_PEOPLE: readonly ChainSubject[] = [
       lasting('galoper', 'sur la plage'),
       daily('brosser', 'les chevaux'),
       planned('participer', 'à un concours'),
-      befell('rentrer', 'au village'),
+      felt(befell('rentrer', 'au village'), 'fatigué'),
     ],
   },
   {
     from: 'CM1',
     noun: 'skieur',
     feminine: 'skieuse',
-    isMerry: true,
     before: ['jeune', 'petit'],
     behind: [],
     said: ['prudent', 'rapide', 'adroit'],
@@ -208,6 +204,7 @@ export const CHAIN_PEOPLE: readonly ChainSubject[] = [
       lasting('glisser', 'sur la neige'),
       planned('monter', 'au sommet'),
       planned('participer', 'à la course'),
+      felt(befell('rentrer', 'au chalet'), 'fatigué'),
     ],
   },
   {
@@ -219,7 +216,7 @@ export const CHAIN_PEOPLE: readonly ChainSubject[] = [
     does: [
       lasting('réparer', 'les filets'),
       seen('regarder', 'la mer'),
-      befell('rentrer', 'au port'),
+      felt(befell('rentrer', 'au port'), 'fatigué'),
       planned('quitter', 'le port'),
     ],
   },
@@ -230,6 +227,10 @@ export const CHAIN_PEOPLE: readonly ChainSubject[] = [
     before: ['jeune', 'vieux'],
     behind: [],
     said: ['rapide', 'courageux', 'fatigué'],
-    does: [daily('traverser', 'le parc'), befell('gagner', 'une médaille')],
+    does: [
+      daily('traverser', 'le parc'),
+      befell('gagner', 'des médailles'),
+      felt(befell('quitter', 'la piste'), 'fatigué'),
+    ],
   },
 ]

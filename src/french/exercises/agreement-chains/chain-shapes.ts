@@ -10,6 +10,8 @@ export interface ChainAction {
   readonly bears: readonly Tense[]
   /** Its imparfait is of what comes again: «Chaque jour, …». */
   readonly isDaily?: true
+  /** States that are the reason for it, or its manner: «Affamé, le vieux loup traverse la forêt». */
+  readonly moods?: readonly string[]
 }
 
 type NewAction = (verb: string, rest: string) => ChainAction
@@ -42,6 +44,11 @@ export const planned: NewAction = (verb, rest) => ({
   bears: ['futur', 'passé composé', 'passé simple'],
 })
 
+/** The action, with the states that may stand apart before it. */
+export function felt(action: ChainAction, ...moods: readonly string[]): ChainAction {
+  return { ...action, moods }
+}
+
 /** A noun of somebody, with its feminine where it has one, and what is said of it. */
 export interface ChainSubject {
   /** The class from which it is met. */
@@ -57,21 +64,24 @@ export interface ChainSubject {
   readonly does: readonly ChainAction[]
   /** What stands behind it is its colour, and goes with another adjective before it. */
   readonly hasColour?: true
-  /** What it does is done for joy: «Heureuse, la jeune danseuse saute». */
-  readonly isMerry?: true
   /** Of whom one says «mon»: somebody of a family always, a neighbour or a cat as well as «le». */
   readonly owned?: 'always' | 'maybe'
 }
 
 export type ChainDeterminer = Readonly<Record<Gender | 'p', string>>
 
-export const MY: ChainDeterminer = { m: 'mon', f: 'ma', p: 'mes' }
+const THE: ChainDeterminer = { m: 'le', f: 'la', p: 'les' }
+const MY: ChainDeterminer = { m: 'mon', f: 'ma', p: 'mes' }
+const THIS: ChainDeterminer = { m: 'ce', f: 'cette', p: 'ces' }
 
-export const CHAIN_DETERMINERS: readonly ChainDeterminer[] = [
-  { m: 'le', f: 'la', p: 'les' },
-  MY,
-  { m: 'ce', f: 'cette', p: 'ces' },
-]
+/** «le cousin» would be nobody's; CP does not write «cette», and a mood stands before somebody who is known: neither points. */
+export function determinersOf(
+  { owned }: ChainSubject,
+  mayPoint: boolean,
+): readonly ChainDeterminer[] {
+  if (owned === 'always') return [MY]
+  return [THE, ...(owned === 'maybe' ? [MY] : []), ...(mayPoint ? [THIS] : [])]
+}
 
 export const CHAIN_TENSES: Readonly<Record<Level, readonly Tense[]>> = {
   CP: ['présent'],
@@ -85,9 +95,10 @@ export interface ChainShape {
   readonly before?: boolean
   readonly behind?: boolean
   readonly attribute?: boolean
-  /** «Heureuse, la petite chienne joue»: before the sentence, behind a comma. */
-  readonly apart?: boolean
 }
+
+/** «Contente, la petite chienne joue»: a mood before the sentence of CM2, where it is asked for. */
+export const APART_SHAPE: ChainShape = { before: true }
 
 /** How long a chain is: adjectives before and behind the noun; at CM2 an attribute in place of an action (BO n° 16 of 17/04/2025 p. 20). */
 export const CHAIN_SHAPES: Readonly<Record<Level, readonly ChainShape[]>> = {
@@ -100,6 +111,5 @@ export const CHAIN_SHAPES: Readonly<Record<Level, readonly ChainShape[]>> = {
     { before: true, behind: true },
     { before: true, attribute: true },
     { behind: true, attribute: true },
-    { apart: true, before: true },
   ],
 }

@@ -6,6 +6,7 @@ import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { newSampler } from '../sampler.ts'
 import { agreementQuestion } from './agreement-chains/agreement-questions.ts'
 import { conjugationQuestion } from './conjugation-questions.ts'
+import { isTaughtVerb } from './programme-verbs.ts'
 import { writeExercise } from './write-exercise.ts'
 
 const language = loadLanguage()
@@ -169,6 +170,27 @@ test('GRA-14 a circumstance is asked in each sentence of CM, or the sentence is 
     ({ words }) => !words.some((word) => known(word.function) || word.function === 'COI'),
   )
   expect(open.map(({ sentence }) => sentence)).toEqual([])
+})
+
+test('GRA-16 before CM2 a verb to choose is one that the class is taught', () => {
+  const verbs = GAPS.filter(({ level, word }) => level !== 'CM2' && word.focus === 'verb')
+  expect(verbs.length).toBeGreaterThan(60)
+  const untaught = verbs.filter(
+    ({ level, word }) =>
+      !language.lexicon
+        .analyse(word.text.toLocaleLowerCase('fr'))
+        .some(({ lemma, verb }) => verb?.kind === 'finite' && isTaughtVerb(lemma, level)),
+  )
+  expect(untaught.map(({ sentence }) => sentence)).toEqual([])
+})
+
+test('GRA-16 in cycle 2 nobody makes another do, or sees him do, what is to be put in order', () => {
+  const early = drawn('reorder', ['CP', 'CE1'], 6).flatMap(({ exercise }) =>
+    exercise.questions.map(({ sentence }) => sentence),
+  )
+  expect(early.length).toBeGreaterThan(200)
+  const twoDoers = /\b(?:fai(?:t|s|sait)|f(?:ont|era)|regard(?:e|ait)|entend|voit) \p{L}+(?:er|ir|re) /iu
+  expect(early.filter((sentence) => twoDoers.test(sentence))).toEqual([])
 })
 
 test('GRA-16 before CM2 no gap is an attribute, and a time is asked of verbs of the class', () => {

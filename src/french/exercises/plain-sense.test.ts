@@ -38,6 +38,10 @@ test.each([
     'Tom/n/Tom=sujet | lève/v/lever=verbe | son/dét/son pied/n/pied=COD',
   ],
   [
+    'a part of another’s body with «mon»',
+    'le/dét/le bébé/n/bébé=sujet | tire/v/tirer=verbe | mon/dét/mon nez/n/nez=COD',
+  ],
+  [
     'two states of one thing',
     'la/dét/le mer/n/mer=sujet calme/adj/calme | devient/v/devenir=verbe | agitée/adj/agité=attribut',
   ],

@@ -52,7 +52,10 @@ function givesToNobody(tokens: Tokens): boolean {
   return gives && !told
 }
 
-const MOVES = setOf('lever baisser plier tendre hausser tourner allonger croiser secouer ouvrir')
+/** Of one's own body one says «se gratter le nez», of another's «me tirer le nez». */
+const MOVES = setOf(
+  'lever baisser plier tendre hausser tourner allonger croiser secouer ouvrir tirer pincer gratter frotter tordre casser laver brosser couper',
+)
 const POSSESSIVE = /^(?:mon|ma|mes|ton|ta|tes|son|sa|ses)$/iu
 /** Of a person only: an animal has a «gueule», a «patte», a «bec». */
 const OF_PERSON = setOf('bouche main pied jambe visage bras doigt cheveu')

@@ -51,17 +51,16 @@ function agreesAs(form: string, person: Person, number: GrammarNumber, language:
   )
 }
 
-/** CP asks who does it: of «tu as», nothing there tells the end. CM has met any verb in the présent. */
+/** CP asks who does it: of «tu as», nothing there tells the end. CM2 has met any verb in the présent. */
 function isAskedVerb({ tokens, at, level }: GapPlace): boolean {
   const { lemma, tense, person } = tokens[at] ?? {}
   if (level === 'CP' && person !== 3) return false
   // «Il s'assied», «il s'assoit»: two sets of forms are not for a school gap.
-  const isMet =
-    levelRank(level) >= levelRank('CM1') && tense === 'présent' && !lemma?.endsWith('asseoir')
+  const isMet = level === 'CM2' && tense === 'présent' && !lemma?.endsWith('asseoir')
   return isMet || isTaughtVerb(lemma ?? '', level)
 }
 
-/** Other persons of the same tense, wrong for this subject in every tense; of verbs that the class is taught, or in CM meets in the présent. */
+/** Other persons of the same tense, wrong for this subject in every tense; of verbs that the class is taught, or CM2 meets in the présent. */
 export function verbOptions(place: GapPlace): string[] {
   const { tokens, at, level, language } = place
   const { lemma, tense, person, number } = tokens[at] ?? {}

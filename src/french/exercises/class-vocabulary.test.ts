@@ -15,11 +15,7 @@ test.each([
   ],
   ['Perceval/n/Perceval=sujet | mange/v/manger=verbe', 'CP', true],
   ['le/dét/le zyx/n/zyx=sujet | mange/v/manger=verbe', 'CM2', false],
-  [
-    'le/dét/le chat/n/chat=sujet | avance/v/avancer=verbe | prudemment/adv/prudemment',
-    'CM1',
-    true,
-  ],
+  ['le/dét/le chat/n/chat=sujet | avance/v/avancer=verbe | prudemment/adv/prudemment', 'CM1', true],
   [
     'le/dét/le chat/n/chat=sujet | mange/v/manger=verbe | courageusement/adv/courageusement',
     'CM1',

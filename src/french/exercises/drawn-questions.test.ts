@@ -189,7 +189,8 @@ test('GRA-16 in cycle 2 nobody makes another do, or sees him do, what is to be p
     exercise.questions.map(({ sentence }) => sentence),
   )
   expect(early.length).toBeGreaterThan(200)
-  const twoDoers = /\b(?:fai(?:t|s|sait)|f(?:ont|era)|regard(?:e|ait)|entend|voit) \p{L}+(?:er|ir|re) /iu
+  const twoDoers =
+    /\b(?:fai(?:t|s|sait)|f(?:ont|era)|regard(?:e|ait)|entend|voit) \p{L}+(?:er|ir|re) /iu
   expect(early.filter((sentence) => twoDoers.test(sentence))).toEqual([])
 })
 

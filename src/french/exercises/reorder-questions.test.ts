@@ -21,14 +21,16 @@ const GENDERS: Readonly<Record<string, 'm' | 'f'>> = {
   main: 'f',
   petite: 'f',
   rouge: 'f',
+  mouillée: 'f',
 }
 
-/** With the gender and number that the engine gives, and a full stop. */
+/** With the gender, number and person that the engine gives, and a full stop. */
 function sentence(written: string): Sentence {
   const { tokens } = told(written)
   const known = tokens.map((token, index) => ({
     ...token,
     gender: GENDERS[token.text] ?? null,
+    person: token.text === 'caché' ? null : token.person,
     number: token.text === 'ouvriers' ? ('p' as const) : ('s' as const),
     after: index === tokens.length - 1 ? '.' : token.after,
   }))
@@ -89,9 +91,30 @@ test.each([
     'La/dét reine/n=sujet | porte/v=verbe | une/dét magnifique/adj/magnifique robe/n=COD',
   ],
   [
+    'a state may go to the verb («La fille rentre mouillée …»)',
+    'La/dét fille/n=sujet mouillée/adj/mouillé | rentre/v/rentrer=verbe | sur/pré le/dét vélo/n=complément_circonstanciel',
+  ],
+  [
     'an adjective may say how the verb is done («Elle ouvre grand un mur.»)',
     'Elle/pro=sujet | ouvre/v/ouvrir=verbe | un/dét grand/adj/grand mur/n=COD',
   ],
 ])('GRA-14 a sentence with a second order is not asked: %s', (_, written) => {
   expect(question(written)).toBeNull()
+})
+
+test.each([
+  [
+    'a first name has no complement («Lina de la bille»)',
+    'Lina/n/Lina=sujet | cache/v/cacher=verbe | la/dét bille/n=COD de/pré son/dét chat/n',
+  ],
+  [
+    'a participle agrees with the noun that it stands behind («la bille caché»)',
+    'Elle/pro=sujet | a/v/avoir=verbe caché/v/cacher | la/dét bille/n=COD de/pré son/dét chat/n',
+  ],
+  [
+    '«du» has its preposition in it («à du chat»)',
+    'Elle/pro=sujet | parle/v/parler=verbe | à/pré la/dét fille/n=COI du/dét/le chat/n',
+  ],
+])('GRA-14 what is no French is no second order: %s', (_, written) => {
+  expect(question(written)?.orders).toHaveLength(1)
 })

@@ -3,7 +3,8 @@ import type { ReorderQuestion } from '../../domain/grammar/exercise.ts'
 import type { Level } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
 import type { Sentence, Token } from '../sentence.ts'
-import { hasOneOrder, mayStandElsewhere, type WordUnit } from './word-order.ts'
+import { hasOneOrder, type WordUnit } from './word-order.ts'
+import { mayStandElsewhere } from './word-pairs.ts'
 
 /** Words to move, by class: fewer are no question there. */
 const LEAST_UNITS: Readonly<Record<Level, number>> = { CP: 4, CE1: 4, CE2: 5, CM1: 6, CM2: 7 }
@@ -78,21 +79,23 @@ function shared<Feature>(features: readonly (Feature | null)[], own: Feature | n
   return features.every((feature) => feature === own) ? own : null
 }
 
-/** A noun or an adjective with what its form alone tells: moved to another noun, «vieux» may be a plural. */
+/** A noun, an adjective or a participle with what its form alone tells: moved to another noun, «vieux» may be a plural. */
 function asRead(token: Token, { lexicon }: Pick<Language, 'lexicon'>): Token {
-  if (token.nature !== 'nom' && token.nature !== 'adjectif') return token
+  const isNominal = token.nature === 'nom' || token.nature === 'adjectif'
   const readings = lexicon
     .analyse(token.text.toLocaleLowerCase('fr'))
     .filter(({ nature, lemma }) => nature === token.nature && lemma === token.lemma)
+    .filter(({ verb }) => isNominal || (verb?.kind === 'participle' && token.person === null))
+  if (!isNominal && readings.length === 0) return token
   return {
     ...token,
     gender: shared(
       readings.map(({ gender }) => gender),
-      token.gender,
+      isNominal ? token.gender : (readings[0]?.gender ?? null),
     ),
     number: shared(
       readings.map(({ number }) => number),
-      token.number,
+      isNominal ? token.number : (readings[0]?.number ?? null),
     ),
   }
 }

@@ -1,6 +1,6 @@
 /** The other options of a gap that a verb decides: forms and pronouns that do not go together, whatever the child thinks of (GRA-07, GRA-14). */
 import type { GapFocus } from '../../domain/grammar/exercise.ts'
-import { type Level, levelRank } from '../../domain/level.ts'
+import type { Level } from '../../domain/level.ts'
 import type { Language } from '../data/language.ts'
 import { simpleForm } from '../morphology/conjugation.ts'
 import {

@@ -2,58 +2,13 @@
  * Whether the words of a sentence make one sentence only, the first and the last being known by their capital and their full stop
  * (GRA-14). The grammar here lets through more than French does: what it finds no second order for has none.
  */
-import type { Nature } from '../../domain/grammar/nature.ts'
-import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
 import type { Token } from '../sentence.ts'
+import { agree, determinerFits, type Grammar, isContracted, mayFollow } from './word-pairs.ts'
 
 /** What the player moves: a word, with the elided word before it or the mark behind it. */
 export interface WordUnit {
   readonly text: string
   readonly tokens: readonly Token[]
-}
-
-const FOLLOWERS: Readonly<Partial<Record<Nature, readonly Nature[]>>> = {
-  déterminant: ['nom', 'adjectif', 'déterminant', 'adverbe'],
-  adjectif: ['nom', 'adjectif', 'verbe', 'préposition', 'déterminant', 'adverbe', 'pronom'],
-  nom: ['verbe', 'adjectif', 'préposition', 'déterminant', 'adverbe', 'pronom', 'nom'],
-  verbe: ['déterminant', 'nom', 'adjectif', 'préposition', 'adverbe', 'verbe'],
-  préposition: ['déterminant', 'nom', 'pronom', 'verbe'],
-  pronom: ['verbe', 'pronom', 'adverbe'],
-}
-
-const SINGULAR = /^(?:le|la|l'|une?|ce|cet|cette|m[oa]n?|t[oa]n?|s[oa]n?|notre|votre|leur|du|au)$/iu
-const PLURAL =
-  /^(?:les|des|[mts]es|[nv]os|leurs|ces|aux|deux|trois|quatre|cinq|six|sept|huit|dix)$/iu
-const MASCULINE = /^(?:le|un|ce|cet|du|au)$/iu
-const FEMININE = /^(?:la|une|cette|ma|ta|sa)$/iu
-/** Forms that stand before a consonant only, and those that ask a vowel. */
-const BEFORE_CONSONANT = /^(?:le|la|ce|ma|ta|sa|du|au|de|beau|nouveau|vieux)$/iu
-const BEFORE_VOWEL = /^(?:cet|bel|nouvel|vieil)$/iu
-
-/** Adjectives of fixed place; others («magnifique», and «blanc» in a poem) are right on both sides of their noun. */
-const BEFORE = new Set('petit grand gros joli bon beau vieux'.split(' '))
-const AFTER = new Set(
-  'rouge bleu jaune gris rose violet orange marron brun roux beige carré sucré salé neuf pointu mûr cassé déchiré troué mouillé préféré favori malade mort plat pliant roulant solaire électrique scolaire municipal européen français anglais italien espagnol chinois africain gratuit pressé blessé perdu'.split(
-    ' ',
-  ),
-)
-
-export function mayStandElsewhere({ nature, lemma, grammarFunction }: Token): boolean {
-  if (nature !== 'adjectif' || grammarFunction === 'attribut') return false
-  return lemma === null || !(BEFORE.has(lemma) || AFTER.has(lemma))
-}
-
-function determinerFits({ text }: Token, noun: Token): boolean {
-  const number = SINGULAR.test(text) ? 's' : PLURAL.test(text) ? 'p' : null
-  const gender = MASCULINE.test(text) ? 'm' : FEMININE.test(text) ? 'f' : null
-  return agree({ number, gender }, noun)
-}
-
-type Features = Pick<Token, 'gender' | 'number'>
-
-function agree(one: Features, other: Features): boolean {
-  const number = one.number === null || other.number === null || one.number === other.number
-  return number && (one.gender === null || other.gender === null || one.gender === other.gender)
 }
 
 /** The words before a noun in its group, nearest first, up to its determiner. */
@@ -62,16 +17,6 @@ function determinerOf(placed: readonly Token[], noun: number): Token | undefined
     ({ nature }, index) => index < noun && !['adjectif', 'adverbe'].includes(nature),
   )
   return placed[at]?.nature === 'déterminant' ? placed[at] : undefined
-}
-
-interface Grammar {
-  readonly aspirated: (form: string) => boolean
-  /** Nouns that stand without a determiner in the sentence. */
-  readonly bare: ReadonlySet<Token>
-  readonly verbs: readonly Token[]
-  /** Whether a group without a preposition may follow another: as in the sentence, or a COD behind a group with one. */
-  readonly beside: boolean
-  readonly attribute: boolean
 }
 
 function fitsNoun(placed: readonly Token[], { bare }: Grammar): boolean {
@@ -84,43 +29,6 @@ function fitsNoun(placed: readonly Token[], { bare }: Grammar): boolean {
   const alone = determiner === undefined
   if (alone !== bare.has(noun)) return false
   return (alone || determinerFits(determiner, noun)) && adjectives.every((one) => agree(one, noun))
-}
-
-function fitsAdjective(before: Token, next: Token, { attribute }: Grammar): boolean {
-  if (next.nature !== 'adjectif') return true
-  if (next.grammarFunction === 'attribut') return ['verbe', 'adverbe'].includes(before.nature)
-  if (before.nature === 'verbe') return attribute
-  const behind = before.nature === 'nom' || before.nature === 'adjectif'
-  if (before.nature === 'nom' && !agree(before, next)) return false
-  return behind ? !BEFORE.has(next.lemma ?? '') || before.nature === 'adjectif' : true
-}
-
-/** An adjective that stands behind its noun is never before it: «rouge robe». */
-function fitsBehind(before: Token, next: Token): boolean {
-  return before.nature !== 'adjectif' || next.nature !== 'nom' || !AFTER.has(before.lemma ?? '')
-}
-
-function fitsSound(before: Token, next: Token, { aspirated }: Grammar): boolean {
-  const vowel = startsWithVowelSound(next.text, aspirated)
-  // «Les vieux ouvriers»: its plural is that of any noun.
-  if (before.number === null && next.number === 'p' && before.nature === 'adjectif') return true
-  return !(vowel ? BEFORE_CONSONANT : BEFORE_VOWEL).test(before.text)
-}
-
-function mayFollow(before: Token, next: Token, grammar: Grammar): boolean {
-  const followers = FOLLOWERS[before.nature]
-  if (followers !== undefined && !followers.includes(next.nature)) return false
-  const paused = before.after.startsWith(',')
-  const starts = next.nature === 'déterminant' || next.nature === 'nom'
-  const ended =
-    before.nature === 'nom' ||
-    (before.nature === 'adjectif' && starts && next.nature === 'déterminant')
-  if (ended && starts && !paused && !(grammar.beside && next.nature === 'déterminant')) return false
-  return (
-    fitsSound(before, next, grammar) &&
-    fitsBehind(before, next) &&
-    fitsAdjective(before, next, grammar)
-  )
 }
 
 /** A subject stands before the verb, and the verbs follow each other as they did. */
@@ -139,19 +47,23 @@ function append(placed: readonly Token[], unit: WordUnit, grammar: Grammar): Tok
   let now = [...placed]
   for (const token of unit.tokens) {
     const before = now.at(-1)
-    if (before && !mayFollow(before, token, grammar)) return null
+    const isBehindVerb = now.some(({ nature }) => nature === 'verbe')
+    const beside = grammar.beside || (grammar.besideObject && isBehindVerb)
+    if (before && !mayFollow(before, token, { ...grammar, beside })) return null
     now = [...now, token]
     if (!fitsNoun(now, grammar) || !fitsVerb(now, grammar)) return null
   }
   return now
 }
 
+function startsGroup(token: Token | undefined): boolean {
+  return token?.nature === 'déterminant' && !isContracted(token)
+}
+
 function hasGroupsSideBySide(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ nature, after }, at) =>
-      ['nom', 'adjectif'].includes(nature) &&
-      tokens[at + 1]?.nature === 'déterminant' &&
-      !after.startsWith(','),
+      ['nom', 'adjectif'].includes(nature) && startsGroup(tokens[at + 1]) && !after.startsWith(','),
   )
 }
 
@@ -162,7 +74,10 @@ function hasTwoComplements(tokens: readonly Token[]): boolean {
   const object = behind.find(({ grammarFunction }) => grammarFunction === 'COD')
   return (
     object !== undefined &&
-    behind.some(({ nature, group }) => nature === 'préposition' && group !== object.group)
+    behind.some(
+      (token) =>
+        (token.nature === 'préposition' || isContracted(token)) && token.group !== object.group,
+    )
   )
 }
 
@@ -173,7 +88,8 @@ function grammarOf(tokens: readonly Token[], aspirated: Grammar['aspirated']): G
     aspirated,
     bare: new Set(bare.map(({ token }) => token)),
     verbs: tokens.filter(({ nature }) => nature === 'verbe'),
-    beside: hasGroupsSideBySide(tokens) || hasTwoComplements(tokens),
+    beside: hasGroupsSideBySide(tokens),
+    besideObject: hasTwoComplements(tokens),
     attribute: tokens.some(({ grammarFunction }) => grammarFunction === 'attribut'),
   }
 }

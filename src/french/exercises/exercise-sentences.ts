@@ -98,6 +98,8 @@ export interface SentenceWish {
   readonly lines?: RegExp
   /** Only this tense. */
   readonly tense?: Tense
+  /** Lines that are asked already: where there are few, most draws would tell them again. */
+  readonly told?: ReadonlySet<string>
 }
 
 const matchingLines = memoise((language: Language, key: string): readonly PlacedLine[] => {
@@ -111,7 +113,7 @@ export function drawSentence(source: SentenceSource, wish: SentenceWish): Exerci
   const { level, random, language } = source
   const line = random.pick(matchingLines(language, `${level} ${wish.lines?.source ?? ''}`))
   const variant = line === undefined ? null : readLine(line)
-  if (line === undefined || variant === null) return null
+  if (line === undefined || variant === null || wish.told?.has(line.text)) return null
   const aspects = { ...line, header: variant.header }
   const allowed = tensesOfLine(aspects, level, language)
   const tense = random.pick(wish.tense ? allowed.filter((one) => one === wish.tense) : allowed)

@@ -53,6 +53,16 @@ test.each(LEVELS)(
   },
 )
 
+test('GRA-09 where the data hold fewer sentences than questions, each is asked once and none is made up', () => {
+  const found = language.collections.filter(({ id }) => id.endsWith('complements-du-nom'))
+  const few = found.map((one) => ({ ...one, lines: one.lines.slice(0, 3) }))
+  const analysisType = { nature: true, function: true }
+  const request = { level: 'CM2', type: 'reorder', analysisType, count: 12, wide: false } as const
+  const asked = writeExercise(request, { ...language, collections: few }, 1).questions
+  expect(asked).toHaveLength(3)
+  expect(writeExercise(request, { ...language, collections: [] }, 1).questions).toEqual([])
+})
+
 test.each(LEVELS)('GRA-05 at %s only what the class was taught is asked', (level) => {
   for (const { sentence, words } of questions(level, 'analysis')) {
     const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '')

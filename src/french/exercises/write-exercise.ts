@@ -87,6 +87,8 @@ const NOUN_LETTERS = 4
 interface Wish {
   readonly slot: QuestionSlot
   readonly band: DifficultyBand | null
+  /** Sources of the questions that are there. */
+  readonly told: ReadonlySet<string>
 }
 
 interface DrawnQuestion {
@@ -96,10 +98,10 @@ interface DrawnQuestion {
 }
 
 /** A question of one sentence drawn; null when it is not what was wished. */
-function drawQuestion({ slot, band }: Wish, context: ExerciseContext): DrawnQuestion | null {
+function drawQuestion({ slot, band, told }: Wish, context: ExerciseContext): DrawnQuestion | null {
   const { type, level } = context.request
   const question = isProvidedType(type)
-    ? sentenceQuestion(type, slot, context)
+    ? sentenceQuestion(type, { ...slot, told }, context)
     : freeQuestion(type, slot, context)
   if (question === null) return null
   return band === null || bandOf(question.written, 0, level) === band ? question : null
@@ -124,7 +126,7 @@ function freeQuestion(
 
 function sentenceQuestion(
   type: ProvidedType,
-  slot: QuestionSlot,
+  slot: QuestionSlot & Pick<Wish, 'told'>,
   context: ExerciseContext,
 ): DrawnQuestion | null {
   const sentence = drawSentence(context, slot)
@@ -137,14 +139,15 @@ function sentenceQuestion(
 }
 
 function writeQuestion(
-  { slot, band }: Wish,
+  { slot, band }: Pick<Wish, 'slot' | 'band'>,
   context: ExerciseContext,
   seen: Set<string>,
 ): Exercise | null {
   const { lines, ...rest } = slot
   const wider: QuestionSlot = { ...rest, structure: 'any' }
   for (let draw = 0; draw < DRAWS.wanted + DRAWS.any; draw += 1) {
-    const question = drawQuestion({ slot: draw < DRAWS.wanted ? slot : wider, band }, context)
+    const wish = { slot: draw < DRAWS.wanted ? slot : wider, band, told: seen }
+    const question = drawQuestion(wish, context)
     if (question === null || seen.has(question.source)) continue
     seen.add(question.source)
     return question.written

@@ -5,16 +5,21 @@ import { REORDER_SAMPLE } from '../../domain/grammar/samples.ts'
 import { ExercisePlayer } from './exercise-player.tsx'
 import { type GrammarEvent, initialGrammar, reduceGrammar } from './grammar-state.ts'
 
-const CONTROL = [
-  { type: 'changed', change: { learnerId: 'léa' } },
-  { type: 'sample-chosen', exercise: REORDER_SAMPLE, at: Date.now(), seed: 1, key: 'clé' },
-] as const satisfies readonly GrammarEvent[]
+function control(learnerId: string | null): readonly GrammarEvent[] {
+  return [
+    { type: 'changed', change: { learnerId } },
+    { type: 'sample-chosen', exercise: REORDER_SAMPLE, at: Date.now(), seed: 1, key: 'clé' },
+  ]
+}
+
+interface PlayerProps {
+  readonly learnerId: string | null
+}
 
 /** A control of sentences in disorder, whose result is stored at once. */
-function Player(): ReactElement | null {
-  const [state, dispatch] = useReducer(
-    reduceGrammar,
-    CONTROL.reduce(reduceGrammar, initialGrammar('control')),
+function Player(props: PlayerProps): ReactElement | null {
+  const [state, dispatch] = useReducer(reduceGrammar, props.learnerId, (learnerId) =>
+    control(learnerId).reduce(reduceGrammar, initialGrammar('control')),
   )
   const { phase, form } = state
   if (phase.kind !== 'playing') return null
@@ -32,8 +37,8 @@ function Player(): ReactElement | null {
   )
 }
 
-test('GRA-08 each sentence to put in order takes the focus, and a stored result is said', async () => {
-  const screen = await renderInPage(<Player />)
+async function answeredToEnd(learnerId: string | null) {
+  const screen = await renderInPage(<Player learnerId={learnerId} />)
   const total = REORDER_SAMPLE.questions.length
   for (let rank = 1; rank <= total; rank += 1) {
     await expect.element(screen.getByText(`Question ${rank} sur ${total}`)).toBeVisible()
@@ -43,7 +48,19 @@ test('GRA-08 each sentence to put in order takes the focus, and a stored result 
     await screen.getByRole('button', { name: 'Vérifier' }).click()
   }
   await expect.element(screen.getByRole('heading', { name: 'Contrôle terminé' })).toHaveFocus()
+  return screen
+}
+
+test('GRA-08 each sentence to put in order takes the focus, and a stored result is said', async () => {
+  const screen = await answeredToEnd('léa')
   await screen.getByRole('button', { name: 'Enregistrer le résultat' }).click()
   await expect.element(screen.getByRole('status').last()).toHaveTextContent('Résultat enregistré')
+  await expectAccessible()
+})
+
+test('GRA-01 a control of nobody shows its score, and has nothing to store', async () => {
+  const screen = await answeredToEnd(null)
+  await expect.element(screen.getByText(/%/u).first()).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Enregistrer le résultat' }).elements()).toEqual([])
   await expectAccessible()
 })

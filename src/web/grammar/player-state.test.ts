@@ -214,44 +214,6 @@ test('GRA-08 words are placed, moved and taken back; every right order is right'
   expect(after(left(all), verified()).progress.verdict).toBe('retry')
 })
 
-const TWINS: Exercise = {
-  type: 'reorder',
-  questions: [
-    {
-      sentence: 'Elle arrose la plante de la classe.',
-      words: ['Elle', 'arrose', 'la', 'plante', 'de', 'la', 'classe.'].map((text, position) => ({
-        text,
-        position,
-      })),
-      orders: [[0, 1, 2, 3, 4, 5, 6]],
-    },
-  ],
-}
-
-test.each(['training', 'control'] as const)(
-  'GRA-08 in a %s two words that are written alike may change places',
-  (mode) => {
-    const placed = (...order: readonly number[]) =>
-      order.map((position): PlayerEvent => ({ type: 'word-placed', position }))
-    const marked = (...order: readonly number[]) =>
-      after(start(TWINS, mode), ...placed(...order), verified()).marks
-    expect(marked(0, 1, 2, 3, 4, 5, 6)).toMatchObject([{ right: true }])
-    expect(marked(0, 1, 5, 3, 4, 2, 6)).toMatchObject([{ right: true }])
-    expect(marked(0, 1, 5, 3, 2, 4, 6)).toMatchObject([{ right: false }])
-  },
-)
-
-test('GRA-13 a level with fewer sentences than questions asks those that there are, and counts them alone', () => {
-  const options = { ...OPTIONS, isSample: false, limitMs: null } as const
-  const control = startPlayer(CATS, { ...options, mode: 'control' })
-  expect([control.total, control.rank]).toEqual([2, 1])
-  const training = startPlayer(ORDER, { ...options, mode: 'training' })
-  const place = (position: number): PlayerEvent => ({ type: 'word-placed', position })
-  const answered = after(training, ...[0, 1, 2, 3].map(place), verified(), continued(3000))
-  expect(answered.endedAt).toBe(3000)
-  expect(exerciseScore(answered)).toMatchObject({ correct: 1, total: 1, score: 100 })
-})
-
 test('GRA-08 words are never offered in a right order', () => {
   for (let seed = 0; seed < 50; seed += 1) {
     const options = { ...OPTIONS, mode: 'training', seed, limitMs: null } as const

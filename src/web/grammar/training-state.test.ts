@@ -187,3 +187,41 @@ test('GRA-15 what was missed on an earlier day returns in turn with new question
   }
   expect(asked.map((index) => index >= 3)).toEqual([true, false, true, false, false])
 })
+
+const TWINS: Exercise = {
+  type: 'reorder',
+  questions: [
+    {
+      sentence: 'Elle arrose la plante de la classe.',
+      words: ['Elle', 'arrose', 'la', 'plante', 'de', 'la', 'classe.'].map((text, position) => ({
+        text,
+        position,
+      })),
+      orders: [[0, 1, 2, 3, 4, 5, 6]],
+    },
+  ],
+}
+
+test.each(['training', 'control'] as const)(
+  'GRA-08 in a %s two words that are written alike may change places',
+  (mode) => {
+    const placed = (...order: readonly number[]) =>
+      order.map((position): PlayerEvent => ({ type: 'word-placed', position }))
+    const marked = (...order: readonly number[]) =>
+      after(startPlayer(TWINS, { ...OPTIONS, mode }), ...placed(...order), verified()).marks
+    expect(marked(0, 1, 2, 3, 4, 5, 6)).toMatchObject([{ right: true }])
+    expect(marked(0, 1, 5, 3, 4, 2, 6)).toMatchObject([{ right: true }])
+    expect(marked(0, 1, 5, 3, 2, 4, 6)).toMatchObject([{ right: false }])
+  },
+)
+
+test('GRA-13 a level with fewer sentences than questions asks those that there are, and counts them alone', () => {
+  const place = (position: number): PlayerEvent => ({ type: 'word-placed', position })
+  const training = startPlayer(TWINS, { ...OPTIONS, isSample: false })
+  expect(training.total).toBe(5)
+  const answered = after(training, ...[0, 1, 2, 3, 4, 5, 6].map(place), verified(), continued(3000))
+  expect(answered.endedAt).toBe(3000)
+  expect(exerciseScore(answered)).toMatchObject({ correct: 1, total: 1, score: 100 })
+  const control = startPlayer(TWINS, { ...OPTIONS, mode: 'control', isSample: false })
+  expect([control.total, control.rank]).toEqual([1, 1])
+})

@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { contractedSince } from '../../src/server/db/migrations/newer-schema.ts'
 import { filesUnder, ROOT } from '../support/house/sources.ts'
 
 const FOLDER = join(ROOT, 'db/migrations')
@@ -79,11 +80,6 @@ function breaks(text: string): string[] {
   return statementsOf(text)
     .flatMap(actionsOf)
     .filter((action) => BREAKS.some((rule) => rule.test(action)) || addsRequired(action))
-}
-
-/** The earlier migration that made useless what this one takes away. */
-function contractedSince(text: string): string | undefined {
-  return /^-- contracts: (\d{4})$/mu.exec(text)?.[1]
 }
 
 function isWrong({ number, text }: Migration, numbers: readonly string[]): boolean {

@@ -7,6 +7,7 @@ import { accept, type Result, refuse } from '../../domain/refusal.ts'
 import type { PhotoReadingOptions, PhotoReadingOutcome } from '../../photos/photo-reading.ts'
 import { checkPhotoFile } from '../../photos/pool/photo-file.ts'
 import { increasing, type PhotoReader } from '../../photos/pool/photo-reader.ts'
+import { OPERATOR_TEXTS } from '../../texts/operator/operator.ts'
 import type { Log } from '../log.ts'
 import { requestOwner } from '../request-owner.ts'
 import { askReader, greetReader, type ReaderAnswer } from './reader-connection.ts'
@@ -141,11 +142,15 @@ export function createReaderPool(options: ReaderPoolOptions): PhotoReader {
   }
 }
 
+/** As Node names what is wrong with a certificate; the other codes are those of sockets. */
+const CERTIFICATE_FAULT = /CERT|SIGNATURE|^ERR_TLS|^EPROTO$/u
+
 export type PoolFault = { readonly reader: string; readonly kind: 'secret' | 'no-reader' }
 
 /**
  * Asked once at start: what answers at an address and is no reader, or does not know the secret, is a mistake of the configuration.
- * A reader that is away is none: the server starts without it.
+ * A reader that is away, or whose certificate has run out, is none: the server starts without it and says so, or a night's expiry would
+ * keep healthy servers from restarting.
  */
 export async function checkReaderPool(
   options: ReaderPoolOptions,
@@ -160,8 +165,12 @@ export async function checkReaderPool(
     })
     if (answer.kind === 'strange')
       return { reader, kind: answer.status === 401 ? 'secret' : 'no-reader' }
-    if (answer.kind === 'unreached' || answer.kind === 'gone')
-      log.warn('reader-unanswered', { reader: new URL(reader).host, ...answer })
+    if (answer.kind === 'unreached' || answer.kind === 'gone') {
+      const { reason } = answer
+      const told = CERTIFICATE_FAULT.test(reason) ? 'readerCertificate' : 'readerAway'
+      const notice = OPERATOR_TEXTS[told](reader, reason)
+      log.warn('reader-unanswered', { reader: new URL(reader).host, ...answer, notice })
+    }
     return undefined
   }
   const [fault] = (await Promise.all(readers.map(ask))).filter((one) => one !== undefined)

@@ -28,6 +28,11 @@ export const OPERATOR_TEXTS = {
   readerSecret: (url: string): string =>
     `Le lecteur de photos de ${url} a un autre READER_SECRET, ou son horloge est fausse.`,
 
+  readerCertificate: (url: string, reason: string): string =>
+    `Le certificat du lecteur de photos de ${url} n'est pas valable (${reason})${NBSP}: renouvelez-le. En attendant, les photos sont lues ailleurs, ou les copies saisies à la main.`,
+  readerAway: (url: string, reason: string): string =>
+    `Le lecteur de photos de ${url} ne répond pas (${reason})${NBSP}: vérifiez READER_URL et ce lecteur. En attendant, les photos sont lues ailleurs, ou les copies saisies à la main.`,
+
   platformUnsupported: (platform: string): string =>
     `Le PostgreSQL embarqué n'existe pas pour ce système (${platform}). Indiquez une base existante par DATABASE_URL.`,
   binariesMissing: (packageName: string): string =>
@@ -56,6 +61,12 @@ export const OPERATOR_TEXTS = {
     `La base de données indiquée par DATABASE_URL ne répond pas${NBSP}: ${reason}`,
   databaseTooOld: (found: number): string =>
     `La base de données est un PostgreSQL ${found}${NBSP}; L'Encrier a besoin de PostgreSQL 15 ou plus récent.`,
+  databaseReadOnly:
+    "La base de données indiquée par DATABASE_URL est une copie de secours, que personne ne peut écrire. Indiquez l'adresse qui mène à la base principale.",
+  databaseNewer: (migrations: string): string =>
+    `La base de données a été préparée par une version plus récente de L'Encrier (${migrations}). Celle-ci la sert en attendant d'être mise à jour.`,
+  databaseContracted: (migration: string): string =>
+    `La base de données a été préparée par une version plus récente de L'Encrier, qui en a retiré ce que celle-ci utilise (elle ne connaît pas la migration ${migration}). Lancez une version plus récente.`,
   rightsMissing: (reason: string): string =>
     `Le rôle de DATABASE_URL n'a pas les droits nécessaires (être propriétaire de la base, CREATEROLE)${NBSP}: ${reason}`,
 

@@ -10,6 +10,7 @@ import { OPERATOR_TEXTS } from '../../../texts/operator/operator.ts'
 import { errorCode, errorMessage, OperatorError } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { Connection, Connections } from '../pool.ts'
+import { checkNewerSteps, contractedSince, contractionStep } from './newer-schema.ts'
 import {
   connectionsOf,
   type DatabaseRole,
@@ -115,6 +116,8 @@ async function apply(client: pg.Client, migration: Migration): Promise<boolean> 
   await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
   await client.query(text)
   await recordStep(client, name, hash)
+  const since = contractedSince(text)
+  if (since !== undefined) await recordStep(client, contractionStep(since), hash)
   return true
 }
 
@@ -176,10 +179,13 @@ async function connect(connection: Connection): Promise<pg.Client> {
 }
 
 async function databaseName(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ name: string; version: number }>(
-    `select current_database() as name, current_setting('server_version_num')::int as version`,
+  const { rows } = await client.query<{ name: string; version: number; follows: boolean }>(
+    `select current_database() as name, current_setting('server_version_num')::int as version,
+       pg_is_in_recovery() as follows`,
   )
   const version = rows[0]?.version ?? 0
+  // A standby whose schema is complete would be served, and refuse every save.
+  if (rows[0]?.follows) throw new OperatorError(OPERATOR_TEXTS.databaseReadOnly)
   if (version < VERSION_MIN) {
     throw new OperatorError(OPERATOR_TEXTS.databaseTooOld(Math.floor(version / 10_000)))
   }
@@ -196,6 +202,8 @@ export async function migrate({ connection, secret, log }: MigrateOptions): Prom
   try {
     const roles = rolesOf(await databaseName(client), secret)
     await withMigrationLock(client, () => ensureStepsTable(client))
+    const known = migrations.map(({ name }) => name)
+    checkNewerSteps([...(await appliedSteps(client)).keys()], known, log)
     for (const migration of migrations) {
       const isNew = await applyWithRetries(client, migration, log)
       if (isNew) log.info('migrated', { name: migration.name })

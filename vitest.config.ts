@@ -14,7 +14,7 @@ const setupFiles = [...inBrowser, 'test/support/setup/properties.ts']
 /** What is waited for comes at once on a machine with time to spare: the limit is against hanging only. */
 const PATIENCE = { poll: { timeout: 30_000 } }
 
-const CLUSTER = 'test/faults/cluster.test.ts'
+const CLUSTER = 'test/faults/cluster/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -74,8 +74,11 @@ export default defineConfig({
           name: 'cluster',
           include: [CLUSTER],
           setupFiles,
+          globalSetup: ['test/support/cluster/global-setup.ts'],
+          // One cluster for all of them.
+          fileParallelism: false,
           testTimeout: 600_000,
-          hookTimeout: 420_000,
+          hookTimeout: 300_000,
           expect: PATIENCE,
         },
       },

@@ -26,7 +26,7 @@ function whatOf({ method = 'GET', path }: Sent): string {
 }
 
 export function openDesk(
-  { port }: MixOrder,
+  { host, port }: MixOrder,
   address: string,
   tell: (outcome: Outcome) => void,
 ): Desk {
@@ -35,7 +35,7 @@ export function openDesk(
   return {
     send: async (kind, request, due) => {
       const headers = { ...request.headers, cookie, 'x-forwarded-for': address }
-      const answered = await ask(port, agent, { ...request, headers })
+      const answered = await ask(port, agent, { ...request, host, headers })
       const { status, retryAfter } = answered
       const hasRetryAfter = retryAfter !== undefined
       tell({ kind, what: whatOf(request), status, ms: performance.now() - due, hasRetryAfter })

@@ -19,7 +19,8 @@ export interface Written {
   readonly table: 'math_calculation_results' | 'french_dictation_results' | 'dictations'
   /** Identifiers that were answered; none when no sending succeeded. */
   readonly ids: readonly string[]
-  readonly isDeleted: boolean
+  /** Undefined: its deletion has no answer. */
+  readonly isDeleted: boolean | undefined
 }
 
 export interface MixReport {
@@ -29,6 +30,8 @@ export interface MixReport {
 }
 
 export interface MixOrder {
+  /** Default: this machine. */
+  readonly host?: string
   readonly port: number
   readonly emails: readonly string[]
   readonly password: string
@@ -36,6 +39,8 @@ export interface MixOrder {
   readonly windowMs: number
   /** Data URL that every photo is. */
   readonly image: string
+  /** Of each teacher; eleven by default. */
+  readonly photos?: number
   readonly seed: number
 }
 

@@ -119,7 +119,9 @@ const saveCalculation: Do = async (lesson, i, due) => {
     return note({ table: 'math_calculation_results', ids, isDeleted: false })
   const removal = { method: 'DELETE', path: `/api/results/${id}` } as const
   const { status } = await desk.send('write', removal, performance.now())
-  return note({ table: 'math_calculation_results', ids, isDeleted: status === 204 })
+  const isUnknown = status === 0 || status >= 500
+  const isDeleted = isUnknown ? undefined : status === 204
+  return note({ table: 'math_calculation_results', ids, isDeleted })
 }
 
 const editLearner: Do = (lesson, i, due) => {
@@ -156,7 +158,10 @@ async function teach(lesson: Lesson): Promise<void> {
     }),
   )
   const photos = from + PHOTOS_FROM * spanMs
-  await Promise.all([...work, at(photos, () => readPhotos(lesson, PHOTOS, photos))])
+  await Promise.all([
+    ...work,
+    at(photos, () => readPhotos(lesson, lesson.order.photos ?? PHOTOS, photos)),
+  ])
 }
 
 export async function playTeacher(work: TeacherWork): Promise<void> {

@@ -2,10 +2,7 @@
  * Half past eight: teachers come within minutes, half of them at the bell, and do what a morning asks, with an AI provider that
  * takes its time. `npm run bench -- mix [TEACHERS] [SECONDS]`; without arguments ten teachers, then two hundred.
  */
-import { fork } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
-import sharp from 'sharp'
 import { newRandom } from '../../src/domain/random.ts'
 import { testFolder } from '../../test/support/product/data-dir.ts'
 import { fails, later, startAiServer, writes } from '../../test/support/services/ai-server.ts'
@@ -13,15 +10,9 @@ import type { Benchmark, Figure } from '../figure.ts'
 import { latenciesDuring, quantile } from '../server/latency.ts'
 import { type BenchProduct, PASSWORD, startProduct } from '../server/product.ts'
 import { isMachineQuiet } from '../server/quiet-machine.ts'
-import {
-  isGood,
-  isShed,
-  type Kind,
-  type MixOrder,
-  type MixReport,
-  type Outcome,
-  parseReport,
-} from './mix-outcome.ts'
+import { photoAsTaken, playMorning } from './mix-morning.ts'
+import { isGood, isShed, type Kind, type MixReport, type Outcome } from './mix-outcome.ts'
+import { rowsOf } from './mix-rows.ts'
 
 const LEARNERS = 30
 const SEED = 830
@@ -53,48 +44,6 @@ const SQUIRREL = [
   'Le matin, il cherche une noisette.',
   'Il la mange sur une branche.',
 ]
-
-const PHOTO = new URL('../../test/photos/dictation.jpg', import.meta.url).pathname
-
-/** A photo as a telephone takes it: 1.5 MB. */
-async function photo(): Promise<string> {
-  const bytes = await sharp(PHOTO).resize({ width: 3600 }).jpeg({ quality: 92 }).toBuffer()
-  return `data:image/jpeg;base64,${bytes.toString('base64')}`
-}
-
-async function played(order: MixOrder): Promise<MixReport> {
-  const child = fork(new URL('mix-load.ts', import.meta.url), { serialization: 'advanced' })
-  child.send(order)
-  const report = new Promise<unknown>((resolve, reject) => {
-    child.once('message', resolve)
-    child.once('exit', (status) => reject(new Error(`the teachers ended with ${status}`)))
-  })
-  return parseReport(await report)
-}
-
-interface Rows {
-  readonly lost: number
-  readonly twice: number
-}
-
-/** Acknowledged rows that the database does not have, and rows that nobody was told of although every sending was answered. */
-async function rowsOf({ databaseUrl }: BenchProduct, { written }: MixReport): Promise<Rows> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  let lost = 0
-  let twice = 0
-  for (const [table, rows] of Map.groupBy(written, (row) => row.table)) {
-    const { rows: stored } = await client.query<{ id: string }>(`select id from ${table}`)
-    const there = new Set(stored.map(({ id }) => id))
-    const kept = rows.filter(({ isDeleted }) => !isDeleted)
-    lost += kept.filter(({ ids }) => ids.some((id) => !there.has(id))).length
-    const unanswered = kept.filter(({ ids }) => ids.length === 0).length
-    const told = new Set(kept.flatMap(({ ids }) => ids.slice(0, 1)))
-    twice += Math.max(0, there.size - told.size - unanswered)
-  }
-  await client.end()
-  return { lost, twice }
-}
 
 function latencies(outcomes: readonly Outcome[], kind: Kind): number[] {
   return outcomes.filter((one) => one.kind === kind && isGood(one)).map(({ ms }) => ms)
@@ -194,11 +143,15 @@ async function morning(teachers: number, seconds: number): Promise<readonly Figu
   try {
     const emails = await product.seed({ teachers, learners: LEARNERS })
     const order = { port: product.port, emails, password: PASSWORD, seed: SEED }
-    const report = await played({ ...order, windowMs: seconds * 1000, image: await photo() })
+    const report = await playMorning({
+      ...order,
+      windowMs: seconds * 1000,
+      image: await photoAsTaken(),
+    })
     const name = `${teachers} teachers`
     printFailures(report.outcomes)
     const isSurge = teachers > SURGE
-    const { lost, twice } = await rowsOf(product, report)
+    const { lost, twice } = await rowsOf({ connectionString: product.databaseUrl }, emails, report)
     return [
       ...countFigures(name, report, isSurge),
       { name: `${name}: writes lost`, value: lost, unit: 'rows', atMost: 0 },

@@ -5,6 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 export interface Asked {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
+  /** Default: this machine. */
+  readonly host?: string | undefined
   readonly headers: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly body?: unknown
@@ -18,9 +20,9 @@ export interface Answered {
   readonly cookie: string | undefined
 }
 
-/** Sends one request to 127.0.0.1; status 0 when no answer came. */
+/** Sends one request; status 0 when no answer came. */
 export function ask(port: number, agent: Agent, asked: Asked): Promise<Answered> {
-  const { method = 'GET', path, body } = asked
+  const { method = 'GET', path, host = '127.0.0.1', body } = asked
   const content = body === undefined ? undefined : JSON.stringify(body)
   const headers = {
     ...asked.headers,
@@ -29,7 +31,7 @@ export function ask(port: number, agent: Agent, asked: Asked): Promise<Answered>
   return new Promise((resolve) => {
     const none = (): void =>
       resolve({ status: 0, text: '', retryAfter: undefined, cookie: undefined })
-    const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
+    const sent = request({ host, port, agent, method, path, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', none)

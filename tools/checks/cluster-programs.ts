@@ -1,5 +1,5 @@
 /**
- * What the drills of the cluster need beside the product: etcd, Patroni, HAProxy and a PostgreSQL with its tools, Debian's own
+ * What the drills of the cluster need beside the product: etcd, Patroni, HAProxy, a PostgreSQL with its tools, and libfaketime, Debian's own
  * packages. What is missing is installed, or said in a sentence; a package's service is not started.
  */
 import { execFileSync } from 'node:child_process'
@@ -13,6 +13,7 @@ const PROGRAMS = [
   '/usr/bin/patroni',
   '/usr/sbin/haproxy',
   '/usr/lib/postgresql/15/bin/postgres',
+  '/usr/bin/faketime',
 ]
 
 const PACKAGES = [
@@ -22,6 +23,7 @@ const PACKAGES = [
   'python3-etcd',
   'haproxy',
   'postgresql-15',
+  'faketime',
 ]
 
 function areThere(): boolean {

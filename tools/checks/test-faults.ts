@@ -1,6 +1,6 @@
 /**
  * npm run test:faults, before a release: whole servers stopped, starved, cut off and flooded, and the long journeys. Its last
- * line is `N passed, N failed`. `npm run test:faults -- cluster`: the drills of deploy/cluster alone, a quarter of an hour.
+ * line is `N passed, N failed`. `npm run test:faults -- cluster`: the drills of deploy/cluster alone, twenty minutes on two quiet cores.
  */
 import { ensureLightChromium } from './chromium.ts'
 import { ensureClusterPrograms } from './cluster-programs.ts'

@@ -85,7 +85,9 @@ export const OPERATOR_TEXTS = {
     'Aucun Chromium pour les tests des écrans. Installez-en un (sur Debian\u00a0: apt-get install chromium) ou indiquez-le par CHROMIUM=/chemin/vers/chromium.',
 
   installingCluster:
-    "Installation d'etcd, de Patroni, de HAProxy et de PostgreSQL pour les exercices…",
+    "Installation d'etcd, de Patroni, de HAProxy, de PostgreSQL et de faketime pour les exercices…",
+  clusterThere: (net: string, folder: string): string =>
+    `Un autre groupe de serveurs répond déjà aux adresses ${net}.11 à ${net}.13, et ses données ne sont pas celles de ${folder}. Arrêtez-le, ou choisissez un autre réseau par NET (par exemple NET=127.79.0).`,
   noCluster:
-    'Il manque etcd, Patroni, HAProxy ou PostgreSQL 15 pour les exercices. Sur Debian 12, en tant que root\u00a0: apt-get install etcd-server etcd-client patroni python3-etcd haproxy postgresql-15',
+    'Il manque etcd, Patroni, HAProxy, PostgreSQL 15 ou faketime pour les exercices. Sur Debian 12, en tant que root\u00a0: apt-get install etcd-server etcd-client patroni python3-etcd haproxy postgresql-15 faketime',
 } as const

@@ -21,7 +21,7 @@ export interface SmallDisk extends AsyncDisposable {
   release(): Promise<void>
 }
 
-async function fillUp(file: string): Promise<void> {
+export async function fillUp(file: string): Promise<void> {
   const handle = await open(file, 'a')
   try {
     // A full disk still takes the part of a piece that fits.

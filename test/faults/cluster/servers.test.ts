@@ -12,7 +12,7 @@ import { WRITERS } from '../../support/cluster/save-ledger.ts'
 import { startReading, testPhoto } from '../../support/hostile/photo-sending.ts'
 import { msUntil } from '../../support/load/steady-load.ts'
 import { addedDictation, addedLearner } from '../../support/people/class-work.ts'
-import { nextRelease } from '../../support/product/next-release.ts'
+import { NEXT_FILE, nextRelease } from '../../support/product/next-release.ts'
 
 const READERS = [1, 2] as const
 
@@ -70,6 +70,11 @@ test('O17 every server is restarted in turn with a release that migrates, one of
   }
   const figures = await school.under('O17 rolling restart with a migration', async () => {
     await renew(1, release.path)
+    // Of the page that the new server gave, whichever server is asked for its files.
+    const files = await Promise.all(
+      Array.from({ length: 12 }, async () => (await fetch(cluster.url + NEXT_FILE)).status),
+    )
+    expect(new Set(files)).toEqual(new Set([200]))
     // Taken back: the release before, which does not know the newest migration.
     await renew(2)
     for (const number of [2, 3]) await renew(number, release.path)

@@ -1,5 +1,6 @@
 /** The cluster of deploy/cluster on this machine: members killed like machines, started again, and asked what they are. */
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -67,6 +68,11 @@ async function isWritable(connection: pg.ClientConfig): Promise<boolean> {
   return rows[0]?.writes === true
 }
 
+function address(email: string): string {
+  const [one, two, three] = createHash('sha256').update(email).digest()
+  return `10.${one}.${two}.${three}`
+}
+
 /** A cluster that stands already. */
 export async function clusterAt(place: Place): Promise<Cluster> {
   const members = membersAt(place)
@@ -91,7 +97,8 @@ export async function clusterAt(place: Place): Promise<Cluster> {
     ...patroni,
     ...{ folder: place.folder, net, url, secret, primaries },
     connection: connectionTo(`${net}.1`),
-    signedUp: (email) => signedUpAt(url, email),
+    // Each from an address of its own, or the limit on sign-ups would meet them.
+    signedUp: (email) => signedUpAt(url, email, { 'x-forwarded-for': address(email) }),
     primary: async () => {
       const [primary, ...others] = await primaries()
       if (primary === undefined || others.length > 0) throw new Error('not one primary')

@@ -7,8 +7,12 @@ import { callerOf, type SignedInCaller } from './test-app.ts'
 const PASSWORD = 'encre-violette-et-buvard-7319'
 
 /** An account of the plan that reads copies, made and opened as a browser does where registration is open and no mail is sent. */
-export async function signedUpAt(url: string, email: string): Promise<SignedInCaller> {
-  const anyone = callerOf({ fetch: (request) => fetch(request) }, {}, url)
+export async function signedUpAt(
+  url: string,
+  email: string,
+  from: Readonly<Record<string, string>> = {},
+): Promise<SignedInCaller> {
+  const anyone = callerOf({ fetch: (request) => fetch(request) }, from, url)
   const body = { email, password: PASSWORD, name: 'Madame Roy', plan: 'teacher' } as const
   const made = await anyone.send(routes.signUp, { body })
   if (made.status !== 200) throw new Error(`no account: ${JSON.stringify(made.problem)}`)

@@ -70,10 +70,10 @@ test('O17 every server is restarted in turn with a release that migrates, one of
   }
   const figures = await school.under('O17 rolling restart with a migration', async () => {
     await renew(1, release.path)
-    // Of the page that the new server gave, whichever server is asked for its files.
-    const files = await Promise.all(
-      Array.from({ length: 12 }, async () => (await fetch(cluster.url + NEXT_FILE)).status),
-    )
+    // Of a page that the new server gave: whichever server is asked for its files.
+    const ask = async (): Promise<number> => (await fetch(cluster.url + NEXT_FILE)).status
+    await msUntil(async () => (await ask()) === 200, 10_000)
+    const files = await Promise.all(Array.from({ length: 12 }, ask))
     expect(new Set(files)).toEqual(new Set([200]))
     // Taken back: the release before, which does not know the newest migration.
     await renew(2)

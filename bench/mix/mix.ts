@@ -136,7 +136,6 @@ async function morning(teachers: number, seconds: number): Promise<readonly Figu
   const product = await startProduct(folder.path, {
     AI_BASE_URL: provider.baseUrl,
     AI_MODEL: 'stub',
-    ...(process.env.PROF ? { NODE_OPTIONS: '--cpu-prof --cpu-prof-dir=/tmp/sp/prof' } : {}),
     AI_GLOBAL_DAILY_QUOTA: '1000000',
     TRUSTED_PROXIES: '127.0.0.1',
   })

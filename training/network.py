@@ -57,5 +57,5 @@ class LineNetwork(nn.Module):
 
     def forward(self, ink):
         """Ink from 0 to 1, (lines, 1, ROWS, columns) → log-probabilities, (lines, steps, classes)."""
-        x = self.columns(self.strokes(ink)).squeeze(2)
+        x = self.columns(self.strokes(ink)).flatten(2)
         return torch.log_softmax(self.classes(self.letters(self.drop(x))).transpose(1, 2), 2)

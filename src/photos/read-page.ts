@@ -10,7 +10,7 @@ import { correctMisreadings } from './list/post-correction.ts'
 import type { PhotoReading, PhotoReadingRequest } from './photo-reading.ts'
 import type { RgbImage } from './preprocessing/image/raster-image.ts'
 import { type DecodedPhoto, decodePhoto } from './preprocessing/photo-decoding.ts'
-import { type PreprocessedPage, preprocessPage } from './preprocessing/preprocess-page.ts'
+import { type PreprocessedPage, preprocessPage, turnPage } from './preprocessing/preprocess-page.ts'
 import { encodeSheetJpeg } from './preprocessing/sheet-jpeg.ts'
 import type { LexiconLookup } from './recognition/lexicon-lookup.ts'
 import {
@@ -99,15 +99,19 @@ async function findOrientation(
   asTaken: PreprocessedPage,
   tools: PageReadingTools,
 ): Promise<OrientedPage> {
-  const rotated = (quarters: number): Promise<OrientedPage> =>
-    recogniseOriented(preprocessPage(photo, quarters), tools)
-  if (asTaken.isVertical) return better(await rotated(1), await rotated(3))
+  if (asTaken.isVertical) {
+    const onItsSide = preprocessPage(photo, 1)
+    return better(
+      await recogniseOriented(onItsSide, tools),
+      await recogniseOriented(turnPage(onItsSide), tools),
+    )
+  }
   const upright = await recogniseOriented(asTaken, tools)
   if (isLongerThanAnyHand(asTaken) || isNoise(asTaken, upright.recognition, NOISE_EITHER_WAY))
     return upright
   if (meanConfidence(upright.recognition.lines) >= MIN_UPRIGHT_CONFIDENCE) return upright
   const isDoubtful = await mayBeUpsideDown(asTaken, upright.recognition, tools.recognise)
-  return isDoubtful ? better(upright, await rotated(2)) : upright
+  return isDoubtful ? better(upright, await recogniseOriented(turnPage(asTaken), tools)) : upright
 }
 
 function listLines(page: PreprocessedPage, lines: readonly VotedLine[]): ListLine[] {

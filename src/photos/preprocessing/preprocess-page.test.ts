@@ -2,7 +2,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { draw, ruling, SIZE, writing } from '../../../test/photos/drawn-page.ts'
-import { preprocessPage } from './preprocess-page.ts'
+import { applyHomography } from '../../domain/photo/homography.ts'
+import { preprocessPage, turnPage } from './preprocess-page.ts'
 
 test('the lines of a page are counted and measured, on Seyès paper or not', async () => {
   for (const content of [writing(6), `${ruling(20)}${writing(6)}`]) {
@@ -23,6 +24,25 @@ test('text that runs down the page is told from text that runs across', async ()
   const turned = { width: height, height: width, data }
   expect(preprocessPage(turned, 0).isVertical).toBe(true)
   expect(preprocessPage(turned, 3).isVertical).toBe(false)
+})
+
+test('a page turned upside down is the page of a photo that was', async () => {
+  const photo = await draw(`<g transform="rotate(0.8)">${writing(6)}</g>`)
+  const page = preprocessPage(photo, 2)
+  const turned = turnPage(preprocessPage(photo, 0))
+  expect(turned.lines).toHaveLength(6)
+  for (const [i, { geometry, left, image }] of turned.lines.entries()) {
+    const same = page.lines[i]
+    if (!same) throw new Error('no line')
+    const middle = left + image.width / 2
+    const row = ({ baseline, slope }: typeof geometry): number => baseline + slope * middle
+    expect(Math.abs(row(geometry) - row(same.geometry))).toBeLessThan(4)
+    expect(Math.abs(geometry.xHeight - same.geometry.xHeight)).toBeLessThan(2)
+  }
+  const [there, here] = [page, turned].map(({ toPhoto }) => applyHomography(toPhoto, 100, 100))
+  expect(
+    Math.hypot((there?.x ?? 0) - (here?.x ?? 0), (there?.y ?? 0) - (here?.y ?? 0)),
+  ).toBeLessThan(4)
 })
 
 test('paper without writing has no line, ruled or not', async () => {

@@ -1,11 +1,11 @@
-import type { Homography } from '../../domain/photo/homography.ts'
+import { composeHomographies, type Homography } from '../../domain/photo/homography.ts'
 import { divideBackground } from './background-division.ts'
 import type { ConnectedComponent } from './image/connected-components.ts'
 import { weightedMedian } from './image/median.ts'
 import { warpPerspective } from './image/page-warp.ts'
 import { type GreyImage, LUMA, type RgbImage, toGreyscale } from './image/raster-image.ts'
 import { type MeasuredLine, measureLine } from './lines/line-geometry.ts'
-import { extractLineImage, type LineImage } from './lines/line-image.ts'
+import { extractLineImage, type LineImage, turnLine } from './lines/line-image.ts'
 import { segmentLines } from './lines/line-segmentation.ts'
 import { rectifyPage } from './page-rectification.ts'
 import { attenuateRuling, removeRuling } from './ruling-removal.ts'
@@ -114,5 +114,17 @@ export function preprocessPage(photo: RgbImage, quarters: number): PreprocessedP
       0,
     ),
     toPhoto,
+  }
+}
+
+/** The page as it is upside down: nothing is looked for again. */
+export function turnPage(page: PreprocessedPage): PreprocessedPage {
+  const { image, lines, toPhoto } = page
+  const [right, bottom] = [image.width - 1, image.height - 1]
+  return {
+    ...page,
+    image: { ...image, data: image.data.toReversed() },
+    lines: lines.map((line) => turnLine(line, image)).reverse(),
+    toPhoto: composeHomographies(toPhoto, [-1, 0, right, 0, -1, bottom, 0, 0, 1]),
   }
 }

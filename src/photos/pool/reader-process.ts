@@ -21,7 +21,7 @@ import {
 
 /** WASM memory never shrinks: a process is replaced after this many pages, or above this size. */
 const MAX_PAGES = 100
-const MAX_RESIDENT_BYTES = 470_000_000
+const MAX_RESIDENT_BYTES = 450_000_000
 
 const HEAP_MEGABYTES = 256
 

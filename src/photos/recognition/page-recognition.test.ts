@@ -6,6 +6,7 @@ import type { HandwrittenLine } from '../handwriting/handwriting-recognition.ts'
 import type { LineImage } from '../preprocessing/lines/line-image.ts'
 import { decodePhoto } from '../preprocessing/photo-decoding.ts'
 import { type PreprocessedPage, preprocessPage } from '../preprocessing/preprocess-page.ts'
+import { lengthOf } from './page-legibility.ts'
 import { recogniseWithVoting } from './page-recognition.ts'
 import type { RecognisedWord } from './text-recogniser.ts'
 
@@ -74,6 +75,19 @@ test('O13 a page longer than any hand fills is print, and read once', async () =
   const texts = { first: 'chien', others: 'chat' }
   expect(await workAfter(20, texts, long)).toEqual({ readings: 0, network: 0 })
 })
+
+test.each([
+  [60, { readings: 1, network: 1 }],
+  [70, { readings: 0, network: 0 }],
+])(
+  'O13 a page with much text is read once where it is surer (%s) than hands are',
+  async (confidence, expected) => {
+    const page = await samplePage()
+    const lines = Array.from({ length: Math.ceil(900 / lengthOf(page)) }, () => page.lines).flat()
+    const texts = { first: 'chien', others: 'chat' }
+    expect(await workAfter(confidence, texts, { ...page, lines })).toEqual(expected)
+  },
+)
 
 test.each([
   [true, 'chat'],

@@ -12,7 +12,7 @@ import type { PreprocessedPage } from '../preprocessing/preprocess-page.ts'
 import { withVerified } from '../verification/verified-line.ts'
 import { verifyPage } from '../verification/verify-page.ts'
 import { type LexiconLookup, lookUpWords } from './lexicon-lookup.ts'
-import { isLongerThanAnyHand, lengthOf, meanConfidence } from './page-legibility.ts'
+import { isDensePrint, isLongerThanAnyHand, lengthOf, meanConfidence } from './page-legibility.ts'
 import type { RenderingVariant } from './rendering-variant.ts'
 import type { RecognisedLine, RecogniseText } from './text-recogniser.ts'
 import {
@@ -191,7 +191,8 @@ export async function recogniseWithVoting(
   const readings = [first.lines]
   let written: readonly HandwrittenLine[] = []
   let isHand = false
-  if (!isLongerThanAnyHand(page) && !isClearPrint(page, first.lines)) {
+  const isPrint = isDensePrint(page, first) || isClearPrint(page, first.lines)
+  if (!isLongerThanAnyHand(page) && !isPrint) {
     isHand = meanConfidence(first.lines) < SURELY_A_HAND
     if (!isHand) {
       readings.push(...(await recogniseOtherVariants(page, recognisers)))

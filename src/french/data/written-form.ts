@@ -4,12 +4,16 @@ const LETTER = /\p{L}/u
 /** What goes on with a word: a letter, or the bracket behind the letter of a group, «a{content}». */
 const GOES_ON = /[\p{L}{]/u
 
+/** What stands behind it is notation, no word of the sentence: «dormir:état», «pomme/nom», «temps=présent». */
+const OPENS_NOTATION = /[:/=]/u
+
 /** Whether the text has the form between two characters that are no letters. */
 export function containsForm(text: string, form: string): boolean {
   if (form === '') return false
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-    if (!LETTER.test(text.charAt(at - 1)) && !GOES_ON.test(text.charAt(at + form.length)))
-      return true
+    const before = text.charAt(at - 1)
+    const opens = !LETTER.test(before) && !OPENS_NOTATION.test(before)
+    if (opens && !GOES_ON.test(text.charAt(at + form.length))) return true
   }
   return false
 }
@@ -46,7 +50,7 @@ function joins(text: string, at: number): boolean {
   return (mark === HYPHEN || mark === APOSTROPHE) && isLowerLetter(text.charCodeAt(at + 1))
 }
 
-/** Visits the words of a text, in lower case: «chou-fleur» whole, «l'escalier» whole and as «escalier». */
+/** Visits the words of a text, in lower case: «chou-fleur» whole, «l'escalier» whole and as «escalier», what is notation with its mark, «:impératif». */
 export function visitWords(text: string, visit: (word: string) => void): void {
   const lower = text.toLocaleLowerCase('fr')
   let at = 0
@@ -64,6 +68,10 @@ export function visitWords(text: string, visit: (word: string) => void): void {
     }
     // The letter of a group, «a{content}», is no word.
     if (lower.charCodeAt(at) === BRACKET) continue
+    if (OPENS_NOTATION.test(lower.charAt(start - 1))) {
+      visit(lower.slice(start - 1, at))
+      continue
+    }
     visit(lower.slice(start, at))
     if (elided > start) visit(lower.slice(elided, at))
   }

@@ -35,8 +35,10 @@ function clauseKeys(text: string): string[] {
   return Array.from(text.matchAll(CLAUSE), ([, subject, verb]) => `${subject} ${verb}`)
 }
 
-/** «s{on} v{manger» is found as a clause, any other form by its longest word. */
+/** «v{être:impératif» is found by its mood, «s{on} v{manger» as a clause, any other form by its longest word. */
 function indexKey(form: string): string {
+  const [mood] = /:\p{L}+/u.exec(form) ?? []
+  if (mood !== undefined) return mood
   const [, subject, verb] = /^s\{(\p{L}+)\} v\{(?:se |s')?(\p{L}+)/u.exec(form) ?? []
   return subject === undefined ? keyOf(form) : `${subject} ${verb}`
 }

@@ -1,0 +1,36 @@
+@title Où est le chat ?
+@levels CP CE1 CE2
+@keywords chat, mots invariables, invariables, petits mots, prépositions, chercher, maison
+@tenses présent
+
+= ouverture
+T{(aujourd'hui|maintenant|ce soir/nom|chaque soir|tous les soirs|encore une fois|parfois)}, S{héros} V{chercher} O{son chat} L{(partout|dans la maison|chez lui|dehors)}
+S{le chat de héros} V{ne pas être} L{là} : J{(pourtant|d'habitude)}, S{il} V{dormir} M{(toujours|souvent|longtemps|beaucoup)} L{sur son lit}
+S{le chat de héros} V{ne jamais sortir} T{(la nuit|le soir|avant midi|après minuit)}, J{(mais|pourtant)} S{il} V{ne plus être} L{(là|ici|dans la maison|sur le lit)}
+
++ depuis
+S{ce chat} V{sortir +souvent}, J{mais} S{il} V{revenir +toujours} T{(très vite|avant la nuit|avant midi|assez tôt)}
+S{le chat} V{être +souvent} L{(dehors|dedans|sous le lit|chez la voisine)}, J{mais} S{il} V{ne jamais aller} A{loin/adv}
+S{héros} V{le chercher} T{(depuis longtemps|depuis hier|depuis ce matin|pendant une heure|jusqu'au soir|toute la journée)}, M{(seul|sans bruit|avec papa|avec maman|sans sa sœur)}
+T{hier}, S{le chat} V{être:passé_composé} A{(très sage|trop calme|encore très calme)}, J{(pourtant|mais)} T{aujourd'hui}, S{il} V{se cacher} M{(bien|encore|exprès)}
+
++ lieux
+T{(d'abord|aussitôt|puis|alors|ensuite|tout de suite)}, S{héros} V{regarder} L{(jusque sous le lit|sous le lit|sur l'armoire|derrière la porte|devant la maison|dans le placard|entre les coussins|contre le mur|autour de la table|au-dessus du buffet|dessous|dessus|dedans|dehors|partout|près du feu|loin de la route|à côté du canapé|au milieu du salon|vers le jardin|chez le voisin)}
+T{(ensuite|puis|alors|bientôt|après)}, S{il} V{ne rien y avoir} L{(sous la table|sur le tapis|derrière le rideau|devant la porte|dans le lit|entre les livres|au-dessous de l'escalier|au-dessus de l'armoire|dedans|dehors|dessous|dessus)}
+L{(dehors|dedans|là-bas|ici|derrière|devant|dessous|dessus|tout près|plus loin|à côté)}, S{(rien|personne)} V{ne bouger}
+
++ autres
+S{(papa|maman|son frère|sa sœur)} V{le chercher +aussi}, J{(car|parce que|puisque|et)} S{la nuit} V{tomber} T{(déjà|bientôt)}
+S{(papa|maman|sa sœur)} V{chercher} L{(en haut|en bas|dehors|dans la rue|chez mamie|derrière la haie|devant le garage)}, M{(vite|doucement|sans lampe|avec une lampe)}
+
++ parole
+« V{revenir:impératif.tu} T{(vite|maintenant|tout de suite|bientôt)}, S{je} V{avoir} O{du lait} C{pour toi} ! » V{crier}-S{héros}
+« J{(pourquoi|quand|comment)} V{sortir:passé_composé}-S{il} C{sans moi} ? » V{demander}-S{héros}
+« S{il} V{ne jamais dormir} M{seul}, J{alors} V{attendre:impératif.tu} T{demain} », V{dire}-S{(papa|maman)}
+« J{où} V{être}-S{tu} T{(donc|encore|maintenant)} ? » V{appeler}-S{héros}
+« S{il} V{revenir:futur} T{(demain|bientôt|tôt ou tard|avant la nuit|après la pluie)}, J{(peut-être|bien sûr|voilà tout)} », V{dire}-S{papa}
+
+= fin
+T{(enfin|tout à coup|soudain)}, S{héros} V{entendre} O{un bruit} : S{le chat} V{dormir} L{(sous|dans|derrière) le panier}, M{(comme toujours|comme hier|très bien|presque sans bruit)} !
+T{(enfin|tout à coup|soudain)}, J{voilà} S{le chat} : S{il} V{dormir} L{dans le cartable}, M{(comme un roi|depuis ce matin|très bien)} !
+J{mais} T{(soudain|tout à coup|enfin)}, S{quelque chose} V{bouger} L{dans (le sac|le panier|le tiroir)} : S{ce} V{être} A{le chat} !

@@ -1,0 +1,29 @@
+@title Le château et la vague
+@levels CP CE1 CE2
+@keywords plage, mer, été, vacances, sable, bord de mer, soleil
+@tenses présent
+
+= ouverture
+L{(à la plage|sur la plage|au bord de la mer|sur le sable)}, S{héros} V{faire} O{un château} C{(de sable|avec sa pelle|avec son seau)}
+T{(en été|pendant les vacances|en juillet|en août)}, S{héros} V{aller} L{(à la plage|à la mer|au bord de la mer)} C{avec (papa|maman|sa sœur|son frère|sa famille|ses amis)}
+S{le soleil} V{briller} L{sur (la plage|la mer|le sable)} J{et} S{héros} V{prendre} O{(son seau|sa pelle|son maillot|son chapeau|ses lunettes|sa bouée|son parasol)}
+
++ plage
+S{(papa|maman|sa sœur|son frère|héros)} (V{nager} & V{plonger} & V{courir} & V{dormir} L{sous le parasol} & V{lire} L{sous le parasol} & V{manger} O{une glace} & V{pêcher} & V{creuser} O{un trou} & V{ramasser} O{un coquillage} & V{ramasser} O{des coquillages} & V{jouer} O{au ballon} & V{sauter} L{dans les vagues} & V{mettre} O{de la crème} & V{bronzer} & V{marcher} L{dans l'eau} & V{chercher} O{un crabe} & V{flotter} L{sur une bouée})
+L{(dans l'eau|sous l'eau|dans les vagues|sous un rocher|dans une flaque|près d'un rocher|entre les rochers|dans les algues)}, S{héros} V{voir} O{(un crabe & un poisson & une étoile de mer & une crevette & un coquillage & une méduse & des algues & une moule & un petit requin & un dauphin & une tortue & un bigorneau)}
+L{(au loin|sur la mer|au large|sur l'eau|à l'horizon)}, S{on} V{voir} O{(un bateau & une voile & un phare & une île & un voilier & une barque & des mouettes & une planche à voile & un pêcheur & des vagues & le port & un navire & un rocher & des surfeurs)}
+S{(une mouette|un chien|le vent|un goéland|un crabe)} V{prendre} O{(une glace|le chapeau de papa|un gâteau|le ballon|une serviette|un biscuit|le seau|la pelle)}
+S{(l'eau|la mer|le sable|le ciel|le vent|le soleil)} V{être} A{(~bleu/adj & ~chaud/adj & ~froid/adj & ~salé/adj & ~calme/adj & ~vert/adj & ~doux & ~frais)}
+
++ château
+C{pour (son château|la tour|le château)}, S{héros} V{ramasser} O{(du sable mouillé & des coquillages & des algues & un bâton & une plume & des cailloux & un galet & du bois & une étoile de mer & des galets)}
+L{(autour du château|devant la porte|sur la tour)}, S{héros} V{mettre} O{(un mur & un drapeau & des coquillages & une plume & des cailloux & un pont & de l'eau & un petit crabe & un coquillage)}
+S{le château} V{être} A{(~grand & ~haut & ~beau & ~solide/adj & ~magnifique)}, C{avec (quatre tours|une porte|un pont|une tour|un drapeau)}
+
+= fin
+J{mais} S{(la marée|la mer)} V{monter} : S{une vague} V{manger} O{le château} !
+T{(soudain|le soir)}, S{une (grosse|grande|petite) vague} V{emporter} O{(tout le château|le château|le seau et la pelle)} !
+
+? après
+« T{demain}, S{on} V{recommencer:futur} ! » V{dire}-S{(papa|maman|sa sœur)}
+T{demain}, S{héros} V{recommencer:futur} L{plus haut}

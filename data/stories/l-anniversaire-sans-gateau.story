@@ -9,7 +9,7 @@ C{pour (son anniversaire|la fête|ses sept ans|ses huit ans)}, S{héros} V{invit
 S{héros} V{fêter} O{(son anniversaire|ses sept ans|ses huit ans)} C{avec (ses amis|ses copains|sa famille)}
 
 + préparatifs
-S{(papa|maman|sa sœur|son frère|mamie)} (V{gonfler} O{des ballons} & V{mettre} O{la table} & V{préparer} O{des jeux} & V{préparer} O{un goûter} & V{accrocher} O{une guirlande} & V{acheter} O{des bougies} & V{choisir} O{de la musique} & V{faire} O{un gâteau} & V{cacher} O{une surprise} & V{couper} O{des fruits} & V{écrire} O{les invitations})
+S{(papa|maman|sa sœur|son frère|mamie)} (V{gonfler} O{des ballons} & V{mettre} O{la table} & V{préparer} O{des jeux} & V{préparer} O{un goûter} & V{accrocher} O{une guirlande} & V{acheter} O{des bougies} & V{choisir} O{de la musique} & V{faire} O{un gâteau} & V{acheter} O{une bougie} & V{préparer} O{la fête} & V{cacher} O{une surprise} & V{couper} O{des fruits} & V{écrire} O{les invitations})
 L{sur la table}, S{il} V{y avoir} O{(des bonbons & une tarte & du chocolat & des fruits & du jus de pomme & des biscuits & une nappe & des verres & des assiettes & des fleurs & du sirop & des fraises & des ballons & des bougies & des serviettes & de la limonade & une salade de fruits & des crêpes)}
 
 + invités

@@ -9,6 +9,8 @@ L{(près de la cheminée|devant la cheminée|dans le salon|au milieu du salon)},
 S{ce} V{être} A{bientôt Noël} : S{papa} V{poser} O{un (grand|gros|beau|petit) sapin} L{(près de la cheminée|dans le salon)}
 
 + décore
+S{héros} V{découper} O{(une étoile & un traîneau & un renne & un lutin & un flocon & une boule & un cadeau & une cloche & un ange & un sapin)} C{en papier}
+L{dehors}, S{ce} V{être} A{l'hiver} J{et} S{la neige} V{tomber}
 S{héros} V{accrocher} O{(une guirlande & une boule & des boules & un ange & un ruban & un lutin & une clochette & une bougie & un renne & des guirlandes & un flocon & un nœud)} L{(aux branches|sur une branche|au sapin)}
 S{les boules} V{être} A{(~rouge & ~vert & ~doré & ~bleu & ~blanc & ~jaune & argenté/adj & ~brillant/adj)} J{et} S{les guirlandes} V{briller}
 S{(maman|sa sœur|papa|sa mère|sa tante)} V{allumer} O{(le feu dans la cheminée|les bougies|une bougie|la guirlande|la cheminée|le feu)}
@@ -28,5 +30,6 @@ J{mais} S{il} V{manquer} O{l'étoile} : S{héros} V{la chercher +partout}
 S{héros} V{regarder} L{(sous la table & derrière le sapin & dans la hotte & dans la cheminée & derrière le traîneau & dans le carton & sous les cadeaux & sous le lit & dans l'armoire)} : J{rien} !
 
 = fin
-T{(soudain|tout à coup|enfin)}, L{tout en haut du sapin}, S{deux yeux (brillants|verts|jaunes)} V{s'allumer} : S{ce} V{être} A{le chat} !
-T{(soudain|tout à coup|enfin)}, S{le chat} V{monter} L{en haut du sapin} : S{voilà notre étoile} !
+S{le chat} V{sauter} L{sur (l'étoile|une boule|la guirlande) du sapin} !
+2 | T{(soudain|enfin)}, L{tout en haut du sapin}, S{deux yeux (brillants|verts|jaunes)} V{s'allumer} : S{ce} V{être} A{le chat} !
+2 | T{(soudain|enfin)}, S{le chat} V{monter} L{en haut du sapin} : S{voilà notre étoile} !

@@ -9,6 +9,8 @@ T{cette année-là}, S{(l'ennemi|une armée ennemie|un seigneur voisin/adj)} V{a
 L{(derrière les remparts|dans le château fort|au sommet du donjon)}, S{(le seigneur|le roi|la reine|le comte)} V{avoir:état} O{peur} : S{(l'ennemi|une armée)} V{entourer:état} O{(les murailles|le château|les tours|la forteresse)}
 
 + siège
+T{pendant des semaines}, S{l'ennemi} (V{assiéger} O{la forteresse} & V{creuser} O{un tunnel} & V{vouloir:état franchir/ver} O{les douves} & V{lancer} O{des pierres} & V{brûler} O{les champs} & V{attaquer} O{les remparts} & V{franchir} O{le fossé})
+S{(un drapeau|la bannière du roi|le blason du roi)} V{flotter:état +encore} L{(au-dessus des douves|dans le vent|au sommet du donjon)}
 S{(les soldats|les archers|les chevaliers|les gardes)} (V{lever} O{le pont-levis} & V{baisser} O{la herse} & V{fermer} O{la lourde porte} & V{tirer} O{des flèches} & V{surveiller:état} O{les remparts} & V{courir} L{vers les tours} & V{prendre} O{leur arc} & V{prendre} O{leur bouclier} & V{défendre} O{la muraille} & V{verser} O{de l'eau bouillante} & V{combattre} & V{monter} L{au donjon})
 S{(un chevalier|le chevalier|le seigneur|un jeune écuyer)} V{mettre} O{(son armure & son heaume & sa cotte de mailles & son casque & ses éperons & son épée & sa cape)} J{et} (V{saisir} O{son épée} & V{saisir} O{sa lance} & V{monter} L{à cheval} & V{brandir} O{son bouclier} & V{saluer} O{la reine} & V{jurer} I{de protéger/ver le village})
 L{dans la cour}, S{il} V{y avoir:état} O{(des paysans & des moines & des chevaux & un forgeron & des marchands & un troubadour & des femmes & des enfants & le forgeron & des troupeaux & un puits & une charrette & des villageois & des serfs & un bouffon & des écuyers)}

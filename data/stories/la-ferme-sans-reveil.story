@@ -10,12 +10,14 @@ S{le coq de la ferme} V{avoir} O{mal} L{à la gorge}
 
 + dorment
 L{dans (le pré|l'étable|l'écurie|le champ|la prairie|l'herbe|la grange)}, S{[le animal.ferme|animal.ferme.bétail|animal.ferme.lapin|animal.ferme.truie=vache,mouton,cheval,chèvre liste]} V{dormir}
-S{[le animal.ferme|animal.ferme.bétail|animal.ferme.lapin|animal.ferme.truie=cochon,âne,vache liste]} V{dormir} L{dans (la paille|le foin|la boue|la cour|un coin)}
-S{[le animal.ferme.volaille=poule,canard,oie liste]} V{ne pas sortir} L{(du poulailler|de la mare|du nid)}
+S{[le animal.ferme|animal.ferme.bétail|animal.ferme.lapin|animal.ferme.truie=cochon,âne,vache liste]} V{dormir} L{dans (la paille|le foin|une étable|la cour|un coin)}
+S{[le animal.ferme.volaille=poule,canard,oie liste]} V{ne pas sortir} L{du poulailler}
 L{(au bord de la mare|devant la porte|près du puits|dans la cour|sur le fumier)}, S{[le animal.ferme.volaille=canard,poule,oie liste]} V{attendre}
 S{[le animal.compagnie|animal.ferme.lapin=chien,chat liste]} V{ronfler} L{sous (le tracteur|la table|la charrette|le banc|l'arbre)}
 
 + fermier
+S{(le fermier|la fermière)} (V{ne pas traire} O{les vaches} & V{ne pas nourrir} O{le troupeau} & V{ne pas soigner} O{les chèvres} & V{ne pas conduire} O{le tracteur} & V{ne pas ouvrir} O{l'étable})
+L{dans (la grange|l'étable|la cour|le champ)}, S{(le tracteur & la charrette & la fourche & la brouette & le seau)} V{attendre}
 S{(le fermier|la fermière|papi|mamie)} V{ronfler} L{dans (son lit|la maison|la ferme)}
 S{(le fermier|la fermière|papi|mamie)} V{ne pas ramasser} O{(les œufs|le foin|l'herbe|les pommes|le maïs|le blé)}
 S{(le fermier|la fermière|papi|mamie)} V{ne pas donner} O{(le foin|le grain|l'eau|le lait|l'herbe|du pain|les graines)}

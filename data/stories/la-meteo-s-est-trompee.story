@@ -16,11 +16,12 @@ S{(le vent|une rafale|une brise)} V{souffler} L{dans (les arbres|les branches|le
 S{la température} V{baisser} C{de (cinq|dix) degrés}
 
 + orage
+S{un vent (glacial|violent|froid/adj|glacé)} V{souffler} L{(dans la rue|sur la plaine|entre les maisons)} J{et} V{apporter} O{(la grêle|le brouillard|la pluie|le froid/nom)}
 S{(le brouillard|la brume|la nuit|une pluie fine)} V{cacher} O{(la route|le chemin|le soleil|les arbres|la colline)}, J{et} S{héros} V{frissonner}
 T{(soudain|tout à coup|alors)}, S{(un éclair|un éclair éblouissant/adj|la foudre)} V{traverser} O{(le ciel|les nuages)}, J{et} S{(le tonnerre|l'orage)} V{gronder} L{(au loin|tout près|au-dessus des toits|dans la vallée)}
 S{(l'orage|la tempête)} V{éclater} J{et} S{(la pluie|la grêle|une averse|une grosse averse|le déluge)} V{tomber} M{(avec force|pendant une heure|sans s'arrêter|à grosses gouttes)}
 S{héros} V{courir} L{(sous un arbre|vers un abri|sous un porche|jusqu'à la maison|vers une grange|entre les flaques)}, A{(trempé/adj|mouillé/adj|glacé/adj)} M{(jusqu'aux os|de la tête aux pieds)}
-L{dans (la rue|le jardin|la cour|le chemin)}, S{il} V{y avoir:état} O{(des flaques & de la boue & des grêlons & des ruisseaux & de la neige & du verglas & du givre)}
+L{dans (la rue|le jardin|la cour|le chemin)}, S{il} V{y avoir:état} O{(des flaques & de la boue & des grêlons & des ruisseaux)}
 
 ? parole
 « S{la radio} V{ne rien connaître} I{(au temps|aux nuages|au brouillard|aux orages|au vent|à la pluie|au climat)} ! » V{dire}-S{héros}
@@ -28,4 +29,4 @@ L{dans (la rue|le jardin|la cour|le chemin)}, S{il} V{y avoir:état} O{(des flaq
 
 = fin
 T{(enfin|à la fin|le soir)}, S{(un arc-en-ciel|le soleil|un rayon de soleil|le ciel bleu)} V{apparaître} : L{à la radio}, S{une voix} V{annoncer} O{(la pluie|un orage|une averse|une tempête)} !
-T{le lendemain}, S{(la météo|la radio)} V{annoncer} O{(la pluie|l'orage|des averses|de la neige)} : S{héros} V{sortir} M{en bottes}, J{mais} S{le soleil} V{briller:état} !
+T{le lendemain}, S{(la météo|la radio)} V{annoncer} O{(la pluie|l'orage|des averses|le brouillard)} : S{héros} V{sortir} M{en bottes}, J{mais} S{le soleil} V{briller:état} !

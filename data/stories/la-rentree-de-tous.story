@@ -21,6 +21,8 @@ S{(le maître|la maîtresse|le directeur|la directrice)} V{dire} O{bonjour} J{et
 S{(la maîtresse|le maître)} V{écrire} O{(la date|son nom|un mot|une phrase|lundi|septembre)} L{au tableau}
 
 + classe
+S{héros} V{sortir} O{(sa trousse & une gomme & un cahier & un stylo & son livre & son ardoise & un crayon & ses feutres & la colle & sa règle)} C{du cartable}
+S{(la maîtresse|le maître)} (V{lire} O{une histoire} & V{écrire} L{au tableau} & V{compter} O{les élèves} & V{montrer} O{les places/nom} & V{distribuer} O{les livres} & V{faire} O{l'appel})
 L{(en classe|dans la classe|dans sa classe|à l'école)}, S{(chaque élève|chaque enfant|on)} (V{lire} O{une histoire} & V{écrire} O{son prénom} & V{dessiner} & V{compter} & V{chanter} & V{apprendre} O{un poème} & V{écouter} & V{ranger} O{ses affaires} & V{choisir} O{une place/nom} & V{parler} & V{colorier} & V{découper} O{une étoile})
 S{héros} V{s'asseoir} L{(près de|à côté de|devant|derrière) (la fenêtre|l'armoire|ami|la porte|une fille|un garçon)}, L{sur une (chaise|petite chaise)}
 S{héros} (V{lever} O{le doigt} & V{lire} O{un mot} & V{écrire} O{la date} & V{ouvrir} O{son cahier} & V{ouvrir} O{son livre} & V{prendre} O{son stylo} & V{prendre} O{son crayon} & V{effacer} O{le tableau} & V{répondre} & V{écouter} O{l'histoire})

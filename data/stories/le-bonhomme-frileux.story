@@ -11,10 +11,13 @@ S{il} V{neiger} : S{héros} V{sortir} L{dans (le jardin|la cour)}
 + habits
 S{héros} V{mettre} O{(son manteau & son bonnet & son écharpe & ses gants & ses bottes & son pull & ses chaussettes & sa veste & ses moufles & une cagoule & un pantalon & son blouson & ses chaussures & une chemise & un gilet & son chapeau & un collant)} 
 S{il} V{faire} A{froid/adj} : S{(le vent|la bise)} V{piquer} O{(le nez|les joues|les doigts|les oreilles|les mains)} 
-S{(le ciel|la neige|le jardin|la nuit|la route|la glace)} V{être} A{(~gris/adj & ~blanc/adj & ~froid/adj & ~glacé & ~doux & ~beau & ~dur/adj)}
+S{le ciel} V{être} A{(~gris/adj & ~blanc/adj & ~beau & ~bas/adj)}
+S{la neige} V{être} A{(~blanc/adj & ~froid/adj & ~doux & ~glacé/adj & ~beau & ~épais & ~dur/adj)}
+S{la glace} V{être} A{(~dur/adj & ~froid/adj & ~lisse & ~dangereux)}
 S{(le lac|la mare|l'étang|la rivière|l'eau|la fontaine)} V{geler} J{et} S{(un oiseau|le rouge-gorge|un merle|une mésange)} V{avoir} O{faim}
 
 + jeux
+S{(un flocon|un gros flocon|la neige|une goutte)} V{tomber} L{sur (son nez|sa langue|le toit|la cheminée|son gant|la luge|le chemin|sa main|le traîneau)}
 S{héros} V{rouler} O{(une boule|une grosse boule|de la neige)} L{(sur le sol|dans la cour|dans la neige|devant la maison|sous le sapin)}
 S{les enfants} (V{faire} O{de la luge} & V{lancer} O{des boules de neige} & V{glisser} L{sur la glace} & V{skier} & V{patiner} & V{tomber} L{dans la neige} & V{rire} & V{jouer} L{dans la neige} & V{courir} & V{marcher} L{dans la neige} & V{descendre} O{la piste})
 C{pour (son nez|ses yeux|sa bouche|ses bras|sa tête)}, S{héros} V{prendre} O{(une carotte & deux cailloux & une branche & un bouton & deux branches & un bâton & des boutons & une pomme & un vieux balai & un seau & des noix)}

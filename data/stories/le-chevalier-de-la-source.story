@@ -5,7 +5,7 @@
 
 = ouverture
 T{cet hiver-là}, S{la reine} V{tomber} A{malade} J{et} S{tout le royaume} (V{craindre:événement} O{le pire} & V{se taire} & V{pleurer} & V{attendre:événement} & V{souffrir:événement} & V{perdre} O{espoir} & V{éteindre} O{ses lumières})
-T{cet hiver-là}, S{la reine} (V{perdre} O{la voix} & V{cesser} I{de manger/ver} & V{devenir} A{toute pâle} & V{ne plus pouvoir se lever/ver} & V{croire:événement mourir/ver} & V{ne plus dire} O{un mot}), J{et} S{personne} V{ne savoir:état} O{la guérir/ver}
+T{cet hiver-là}, S{la reine} (V{interrompre} O{la fête} & V{perdre} O{la voix} & V{cesser} I{de manger/ver} & V{devenir} A{toute pâle} & V{ne plus pouvoir se lever/ver} & V{croire:événement mourir/ver} & V{ne plus dire} O{un mot}), J{et} S{personne} V{ne savoir:état} O{la guérir/ver}
 
 T{cette année-là}, S{le vieux roi} V{mourir} J{et} S{la reine} (V{perdre} O{la voix} & V{cesser} I{de manger/ver} & V{se taire} & V{tomber} A{malade} & V{ne plus sourire} & V{éteindre} O{toutes les lampes})
 T{cette année-là}, S{un prince} V{naître} L{au château}, J{mais} S{la reine} (V{tomber} A{malade} & V{perdre} O{la voix} & V{ne plus pouvoir se lever/ver} & V{croire:événement mourir/ver} & V{cesser} I{de manger/ver})

@@ -13,9 +13,11 @@ S{(maman|papa|mamie)} (V{toucher} O{son front} & V{prendre} O{sa température} &
 L{sur (la table|le lit|la chaise)}, S{il} V{y avoir} O{(un thermomètre & des mouchoirs & un sirop & des médicaments & un pansement & un verre d'eau & une boîte & un comprimé & de la pommade & une tisane & une cuillère & un bandage)}
 
 + docteur
-S{(le médecin|le docteur|l'infirmière|l'infirmier)} (V{regarder} O{sa gorge} & V{écouter} O{son cœur} & V{toucher} O{son ventre} & V{regarder} O{ses oreilles} & V{ouvrir} O{sa sacoche} & V{écrire} O{une ordonnance} & V{soigner} O{son genou} & V{faire} O{une piqûre} & V{compter} O{ses dents} & V{regarder} O{sa langue} & V{donner} O{un sirop} & V{donner} O{un médicament} & V{mettre} O{un pansement} & V{examiner} O{son bras} & V{écouter} O{ses poumons} & V{prendre} O{sa main})
+S{(le médecin|le docteur|l'infirmière|l'infirmier)} (V{regarder} O{sa gorge} & V{écouter} O{son cœur} & V{toucher} O{son ventre} & V{regarder} O{ses oreilles} & V{ouvrir} O{sa sacoche} & V{faire} O{une piqûre} & V{compter} O{ses dents} & V{regarder} O{sa langue} & V{donner} O{un sirop} & V{donner} O{un médicament} & V{mettre} O{un pansement} & V{examiner} O{son bras} & V{écouter} O{ses poumons} & V{prendre} O{sa main} & V{écrire} O{une ordonnance})
+C{pour soigner/ver héros}, S{(le médecin|le docteur)} V{ouvrir} O{sa (sacoche|valise)}
 « V{ouvrir:impératif.tu} O{la bouche} J{et} V{tirer:impératif.tu} O{la langue} ! » V{dire} S{(le docteur|le médecin)}
 « V{respirer:impératif.tu}, V{tousser:impératif.tu} ! » V{dire} S{(le docteur|le médecin|l'infirmière)}
+C{contre (la toux|la fièvre|le rhume|la grippe|le mal de gorge)}, S{(le médecin|le docteur)} V{donner} O{(un sirop|un médicament|un comprimé|du miel)}
 « S{tu} V{devoir} C{(boire/ver|dormir/ver|rester/ver au lit|prendre/ver ce sirop|te reposer/ver|bien manger/ver|te soigner/ver|garder/ver le lit)} », V{dire} S{(le docteur|le médecin)}
 S{héros} V{avaler} O{(son sirop & sa soupe & un comprimé & ses médicaments & une tisane & le médicament & une cuillère de sirop & de la soupe)}
 

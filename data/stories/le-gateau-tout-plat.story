@@ -9,9 +9,10 @@ L{dans la cuisine}, S{héros} V{ouvrir} O{(le vieux livre de recettes|le livre d
 S{héros} V{lire} O{la recette du gâteau} J{et} V{mettre} O{(son tablier|un tablier|sa toque)}
 
 + placard
+S{héros} V{préparer} O{(chaque ingrédient|tous les ingrédients|les ingrédients)} J{et} V{ajouter} O{une pincée de (sel|levure|cannelle|sucre)}
 L{sur la table}, S{héros} V{poser} O{(la farine & le sucre & le beurre & le lait & les œufs & le sel & la levure & le chocolat & la crème & l'huile & la vanille & le miel & les pommes & les fraises & les amandes & le yaourt & le citron & les noix & la cannelle & le cacao)}
 L{dans (un saladier|un grand bol)}, S{héros} V{mettre} O{[du aliment.plat.ingrédient=farine,sucre liste]}
-S{héros} V{sortir} O{(un saladier & un bol & une cuillère & un fouet & une casserole & un moule & une balance & un couteau & une fourchette & un verre & une assiette & un plat & une spatule & une tasse)} C{du placard}
+S{héros} V{sortir} O{(un saladier & une louche & une poêle & une passoire & un rouleau & un tablier & un tamis & un torchon & une râpe & un bol & une cuillère & un fouet & une casserole & un moule & une balance & un couteau & une fourchette & un verre & une assiette & un plat & une spatule & une tasse)} C{du placard}
 T{d'abord}, S{héros} V{peser} O{(la farine|le sucre|le beurre|le chocolat)} C{avec la balance} J{et} V{éplucher} O{(deux pommes|trois pommes|quatre poires)}
 
 + pâte
@@ -21,6 +22,9 @@ S{héros} V{faire fondre/ver} O{(le beurre|le chocolat|le beurre et le chocolat)
 J{puis}, S{héros} V{mélanger} O{(la pâte|tout)} C{avec (une cuillère|un fouet|une fourchette|une grande cuillère)}, M{(sans s'arrêter|longtemps|avec soin|lentement|rapidement)}
 S{héros} V{couper} O{(les pommes|les fraises|le beurre|les poires|les bananes)} C{en (petits|fins) morceaux} J{et} V{goûter} O{la pâte}
 S{la pâte} V{être} A{(~lisse/adj & ~épais & ~mou & ~blanc & ~jaune & ~sucré & ~léger & ~liquide/adj & ~froid/adj & ~tiède)}, J{alors} S{héros} V{la verser} L{dans (le moule|un moule|le plat)}
+
+S{héros} V{goûter} O{(la pâte|la crème|le chocolat|le mélange)} : S{ce} V{être} A{(~savoureux & ~délicieux & ~sucré/adj & ~bon/adj & ~excellent & ~fondant/adj & ~exquis)} !
+S{héros} V{verser} O{(la pâte|le mélange)} L{dans (le moule|un moule beurré/adj|un plat|une poêle)}
 
 + four
 S{héros} V{mettre} O{le gâteau} L{au four} J{et} V{attendre} M{(avec impatience|sans bouger|trente minutes|une demi-heure|près de la porte)}

@@ -10,7 +10,8 @@ T{au temps de l'Empire/nom romain}, S{(la foule|le peuple)} V{aimer:état} O{(le
 
 + foule
 L{dans les gradins}, S{(les citoyens & les esclaves & les soldats & les sénateurs & les marchands & les légionnaires & les femmes & les artisans & les prêtres & les Gaulois)} (V{crier:état} & V{attendre:état} & V{applaudir:état} & V{parier:état})
-S{l'empereur} (V{lever} O{la main} & V{saluer} O{la foule} & V{porter:état} O{une toge} & V{porter:état} O{une couronne de laurier} & V{s'asseoir} L{sous les colonnes} & V{faire:état} O{peur} & V{boire} O{une coupe de vin}) : S{il} (V{conquérir:antérieur} O{la Gaule} & V{vaincre:antérieur} O{cent peuples} & V{fonder:antérieur} O{des colonies} & V{construire:antérieur} O{un aqueduc} & V{bâtir:antérieur} O{des monuments} & V{gouverner:état} O{un vaste empire/nom} & V{commander:état} O{trente légions} & V{gagner:antérieur} O{toutes ses batailles})
+S{l'empereur} (V{lever} O{la main} & V{saluer} O{la foule} & V{porter:état} O{une toge} & V{porter:état} O{une couronne de laurier} & V{s'asseoir} L{sous les colonnes} & V{faire:état} O{peur} & V{boire} O{une coupe de vin})
+S{cet empereur} (V{conquérir:antérieur} O{la Gaule} & V{vaincre:antérieur} O{cent peuples} & V{fonder:antérieur} O{des colonies} & V{construire:antérieur} O{un aqueduc} & V{bâtir:antérieur} O{des monuments} & V{gouverner:état} O{un vaste empire/nom} & V{commander:état} O{trente légions} & V{gagner:antérieur} O{toutes ses batailles})
 L{autour de l'arène}, S{on} V{voir:état} O{(des temples & un monument & des statues & des colonnes & le forum & un aqueduc & des mosaïques & une colonne de marbre & les thermes & une voie pavée & le palais & des fontaines)}
 S{une (légion|armée|troupe de légionnaires)} V{traverser} O{(la ville|la voie|le pont|la place|le forum)} J{et} V{rapporter} O{(des richesses & un trésor & des esclaves & des armes & des amphores & un lion & de l'or & des prisonniers)} L{des (colonies|provinces|pays conquis/adj)}
 

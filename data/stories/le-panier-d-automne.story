@@ -15,14 +15,17 @@ S{(le brouillard|le vent|la pluie|le froid/nom)} V{arriver} L{(dans la forêt|en
 2 | S{le soleil} V{briller} L{entre les branches}, J{et} S{les feuilles} V{être} A{(~rouge & ~jaune & orange/adj & ~doré & marron/adj & ~sec & ~brun)}
 
 + récolte
-S{héros} V{ramasser} O{(des feuilles & des châtaignes & des marrons & des glands & des noix & des noisettes & des pommes & un champignon & une branche & des mûres & de la mousse & une plume & des pommes de pin & une poire)} L{sous (un arbre|les arbres|un chêne|un sapin|un pommier)}
-S{héros} V{cueillir} O{(un champignon & des mûres & du raisin & une pomme & une poire & des noisettes & une fleur)} L{au bord du (chemin|sentier|bois)}
+S{héros} V{ramasser} O{(des feuilles & des châtaignes & des marrons & des glands & des noix & des noisettes & des pommes & un champignon & une branche & des mûres & de la mousse & une plume & une poire)} L{sous (un arbre|les arbres)}
+S{héros} V{ramasser} O{(des glands & un gland & des feuilles & de la mousse & une branche)} L{sous (un chêne|le grand chêne|les chênes)}
+S{héros} V{cueillir} O{(un champignon & des mûres & une pomme & une poire & des noisettes & une fleur)} L{au bord du (chemin|sentier|bois)}
 L{dans son panier}, S{héros} V{mettre} O{(une feuille & une châtaigne & un marron & un gland & une noix & une noisette & un champignon & une pomme & de la mousse & une plume)}
 S{héros} V{trouver} O{une (belle|grande|petite) feuille (rouge|jaune|orange/adj|marron/adj|dorée)} L{(sous un arbre|sur le sentier|dans l'herbe|sous la pluie|près d'une châtaigne|à côté d'un champignon)}
 
 + rencontre
-L{(sur une branche|dans un arbre|derrière un tronc|au pied d'un arbre|près d'une souche)}, S{(un écureuil|un hibou|une souris|un renard|un lapin|un oiseau)} V{cacher} O{(une noisette|une noix|un gland|sa nourriture)}
-S{(un écureuil|un oiseau|une chouette|un hibou|un lapin|un renard|un escargot|une biche|un cerf|un sanglier)} V{regarder} O{héros} L{derrière (un arbre|un chêne|une branche|un buisson)}
+L{(sur une branche|dans un arbre|derrière un tronc|au pied d'un arbre|près d'une souche)}, S{un écureuil} V{cacher} O{(une noisette|une noix|un gland|sa nourriture)}
+L{(derrière un tronc|au pied d'un arbre|près d'une souche|sous une racine)}, S{(une souris|un mulot)} V{grignoter} O{(une noisette|un gland|une châtaigne)}
+S{(un écureuil|un oiseau|une chouette|un hibou|un corbeau)} V{regarder} O{héros} L{(du haut d'un chêne|sur sa branche|derrière une feuille)}
+S{(un lapin|un renard|une biche|un cerf|un sanglier|un escargot|une souris|un écureuil)} V{regarder} O{héros} L{derrière (un arbre|un chêne|un buisson|une fougère|un sapin)}
 
 ? lourd
 T{le soir}, S{le panier} V{être} A{très lourd} : J{pourquoi} ?

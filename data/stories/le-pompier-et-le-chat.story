@@ -15,7 +15,8 @@ S{(le pompier|la pompière|un pompier|chaque pompier)} V{mettre} O{(son casque &
 
 + action
 S{(les pompiers|le pompier|la pompière|le capitaine)} (V{monter} L{à l'échelle} & V{dérouler} O{le tuyau} & V{prendre} O{la lance} & V{arroser} O{le toit} & V{arroser} O{les flammes} & V{éteindre} O{le feu} & V{éteindre} O{les flammes} & V{entrer} L{dans la maison} & V{sauver} O{une vieille dame} & V{sauver} O{un enfant} & V{sauver} O{un chien} & V{casser} O{une fenêtre} & V{porter} O{un blessé} & V{ouvrir} O{la porte} & V{tirer} O{un gros tuyau} & V{courir} L{dans l'escalier} & V{chercher} O{de l'eau} & V{appeler} O{l'ambulance} & V{grimper} L{sur le toit} & V{aider} O{les habitants})
-S{(les flammes|la fumée|le feu|l'incendie|la chaleur)} V{être} A{(~haut/adj & ~dangereux & ~rouge/adj & ~noir/adj & ~énorme & ~fort/adj & ~terrible & ~épais)}, J{mais} S{(le pompier|la pompière)} V{être} A{(~courageux & ~calme/adj & ~rapide & ~fort/adj & ~prudent)}
+S{les flammes} V{être} A{(~haut/adj & ~dangereux & ~rouge/adj & ~énorme & ~terrible)}, J{mais} S{(le pompier|la pompière)} V{être} A{(~courageux & ~calme/adj & ~rapide & ~fort/adj & ~prudent)}
+S{la fumée} V{être} A{(~noir/adj & ~épais & ~dangereux)}, J{mais} S{(le pompier|la pompière)} V{être} A{(~courageux & ~calme/adj & ~rapide & ~fort/adj & ~prudent)}
 L{(dans la rue|sur le trottoir|derrière la barrière|devant la maison)}, S{(les voisins & les enfants & les habitants & une dame & un monsieur & les gens & une famille & les passants)} (V{regarder} & V{attendre} & V{crier} & V{pleurer})
 
 ? chat

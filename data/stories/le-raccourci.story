@@ -14,6 +14,8 @@ S{héros} V{marcher} M{(vite|longtemps|presque sans bruit|sans s'arrêter|tout d
 T{(ensuite|puis|bientôt|peu à peu|plus tard|alors)}, S{la lune} V{disparaître}, J{tandis que} S{le vent} V{souffler:état} M{(davantage|encore|beaucoup|de plus en plus fort/adv|partout)}
 
 + doute
+T{(d'abord|dès le début|pendant un moment|plusieurs fois)}, S{héros} V{se tourner} L{(vers la route|vers le village|de tous côtés|autour/adv)}, J{puis} S{il} V{avancer} M{(encore|malgré tout|plus vite|davantage)}
+S{héros} V{s'arrêter} L{(auprès d'un vieux mur|contre une barrière|parmi les fougères|près d'un puits)}, J{(lorsque|quand|dès que)} S{le tonnerre} V{gronder}
 J{(cependant|pourtant|mais|hélas)}, S{le village} V{n'apparaître:état} L{nulle part} : S{héros} V{se tromper:antérieur +peut-être} C{de chemin}
 T{(parfois|quelquefois|de temps en temps|plusieurs fois|souvent)}, S{une branche} V{craquer:état} L{(tout près|à côté|au-dessus de sa tête|là-bas|ici et là|quelque part|devant ou derrière|dehors)}
 S{il} V{faire:état} M{(si|tellement)} A{noir/adj} J{que} S{héros} V{voir:état +(à peine|presque|mal)} O{ses pieds}

@@ -4,7 +4,7 @@
 @tenses présent, passé_composé, passé_simple
 
 = ouverture
-T{(à l'aube|tôt le matin|au lever du soleil)}, S{héros} V{marcher:état} L{(dans la forêt|sur un sentier|dans une forêt profonde|entre les chênes)} C{avec (son grand-père|sa tante|le garde forestier)} : S{il} V{vouloir:état voir/ver} O{un cerf}
+T{(à l'aube|tôt le matin|au lever du soleil)}, S{héros} V{marcher:état} L{(dans la forêt|sur un sentier|dans une forêt profonde|entre les chênes)} : S{il} V{vouloir:état voir/ver} O{un cerf}
 C{pour voir/ver (un cerf|le grand cerf)}, S{héros} V{devoir:état marcher/ver} M{en silence} L{(dans la forêt|sur le sentier|sous les arbres|dans le bois|parmi les fougères)}
 
 + marche
@@ -20,7 +20,7 @@ S{héros} V{découvrir} O{(une plume|une trace de patte|un champignon|un terrier
 
 ? obstacle
 J{mais} T{(soudain|tout à coup)}, S{(une branche|une brindille|une noisette)} V{craquer} L{sous son pied} : S{(un oiseau|une biche|un lièvre|tout)} V{s'enfuir} !
-« J{chut}, V{écouter:impératif.tu} O{(le silence|le vent|la forêt|les feuilles|le ruisseau|le hibou)} ! » V{murmurer} S{(le garde|sa tante|son grand-père)}
+« J{chut}, V{écouter:impératif.tu} O{(le silence|le vent|la forêt|les feuilles|le ruisseau|le hibou)} ! » V{murmurer} S{un (garde forestier|vieux promeneur)}
 S{le silence} V{être:état} A{(profond|complet|parfait)} : S{(le vent|un oiseau|le ruisseau)} V{se taire:antérieur +même}
 
 = fin

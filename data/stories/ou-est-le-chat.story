@@ -19,6 +19,13 @@ T{(d'abord|aussitôt|puis|alors|ensuite|tout de suite)}, S{héros} V{regarder} L
 T{(ensuite|puis|alors|bientôt|après)}, S{il} V{ne rien y avoir} L{(sous la table|sur le tapis|derrière le rideau|devant la porte|dans le lit|entre les livres|au-dessous de l'escalier|au-dessus de l'armoire|dedans|dehors|dessous|dessus)}
 L{(dehors|dedans|là-bas|ici|derrière|devant|dessous|dessus|tout près|plus loin|à côté)}, S{(rien|personne)} V{ne bouger}
 
++ encore
+T{(avant|après|pendant) (le repas|la pluie|l'école|la nuit)}, S{héros} V{chercher +encore} L{(dessous|dessus|autour/adv|tout près|dehors|sur le toit|chez le voisin|vers la route|sous le toit)}
+S{ce chat} V{être} A{(très|trop|assez|vraiment) malin} C{pour (se perdre/ver|un chat|sortir/ver seul)}
+L{(dehors|autour de la maison|dans la rue|près de la route)}, S{il} V{y avoir} O{(beaucoup de|trop de|assez de|peu de|encore du) bruit}
+T{(parfois|souvent|quelquefois|d'habitude|chaque jour)}, S{le chat} V{dormir} L{(sur l'armoire|sous la table|dans la cuisine|derrière le canapé|entre deux coussins|chez mamie|contre le mur)}, M{(comme moi|comme un bébé|très longtemps|presque sans bruit)}
+S{(papa|maman|héros)} V{regarder} L{(dans le panier|sur le lit|sous la chaise|derrière la porte|devant la maison)}, J{(puis|et)} L{(dehors|dedans|dessous|dessus|autour/adv)}
+
 + autres
 S{(papa|maman|son frère|sa sœur)} V{le chercher +aussi}, J{(car|parce que|puisque|et)} S{la nuit} V{tomber} T{(déjà|bientôt)}
 S{(papa|maman|sa sœur)} V{chercher} L{(en haut|en bas|dehors|dans la rue|chez mamie|derrière la haie|devant le garage)}, M{(vite|doucement|sans lampe|avec une lampe)}
@@ -31,6 +38,7 @@ S{(papa|maman|sa sœur)} V{chercher} L{(en haut|en bas|dehors|dans la rue|chez m
 « S{il} V{revenir:futur} T{(demain|bientôt|tôt ou tard|avant la nuit|après la pluie)}, J{(peut-être|bien sûr|voilà tout)} », V{dire}-S{papa}
 
 = fin
+T{(enfin|soudain|tout à coup)}, S{le chat} V{sortir} L{(du panier|du sac|de sous le lit|du placard)} !
 T{(enfin|tout à coup|soudain)}, S{héros} V{entendre} O{un bruit} : S{le chat} V{dormir} L{(sous|dans|derrière) le panier}, M{(comme toujours|comme hier|très bien|presque sans bruit)} !
 T{(enfin|tout à coup|soudain)}, J{voilà} S{le chat} : S{il} V{dormir} L{dans le cartable}, M{(comme un roi|depuis ce matin|très bien)} !
 J{mais} T{(soudain|tout à coup|enfin)}, S{quelque chose} V{bouger} L{dans (le sac|le panier|le tiroir)} : S{ce} V{être} A{le chat} !

@@ -27,6 +27,8 @@ export interface HostVariant {
   readonly slots: readonly OpenSlot[]
   /** Words of the sentence before anything is enumerated in it. */
   readonly length: number
+  /** Words outside its choices. */
+  readonly fixedLength: number
   /** Goals that it helps to show. */
   readonly goals: number
 }
@@ -92,6 +94,7 @@ export function hostVariant(
     enumerable: enumerableIn(hosts),
     slots: openSlots(written, sought, language.knownClass),
     length: writtenLength([written, ...first].join(' ')),
+    fixedLength: writtenLength(written),
     goals: preferred.filter((pattern) => pattern.test(written)).length,
   }
 }

@@ -31,7 +31,7 @@ interface State extends StoryPlan {
 const EMPTY: State = { variants: [], own: 0, inSlots: 0, ids: new Set(), score: 0 }
 
 /** States kept for each number of sentences. */
-const BEAM = 8
+const BEAM = 16
 /** What a word is worth in a sentence of its own, in an enumeration, and in a slot. */
 export const OWN_VALUE = 10
 const ENUMERATED_VALUE = 7
@@ -47,6 +47,21 @@ export const MAX_INVENTORY = 6
 export const WORDS_OF_A_NOUN = 2
 /** What a sentence costs that enumerates and holds none of the words: what it says is drawn. */
 const DRAWN_COST = 4
+
+/** What a sentence costs that the class cannot read: more than a word that it holds. */
+const LONG_COST = 15
+
+/** Words of a sentence with these wordings, near enough, above what the class reads. */
+function isLong({ fixedLength }: HostVariant, taken: PlannedVariant['taken'], most: number): boolean {
+  const chosen = taken.map((wordings) => wordings.filter((text) => text !== ''))
+  const length = chosen.reduce((sum, wordings) => sum + wordingsLength(wordings), fixedLength)
+  return length > most + (chosen.some(({ length }) => length > 1) ? ENUMERATION_ROOM : 0)
+}
+
+function wordingsLength(wordings: readonly string[]): number {
+  if (wordings.length === 0) return 0
+  return wordingLength(wordings.join(' ')) + (wordings.length > 1 ? 1 : 0)
+}
 
 /** Words for the slots of a variant, as many as the sentence has room for. */
 export function wordsForSlots(
@@ -110,7 +125,8 @@ function withVariant(
     ENUMERATED_VALUE * countWords(enumerated) +
     SLOT_VALUE * countWords(slotWords) +
     REPEATED_VALUE * countWords(own & search.repeated & ~needed) -
-    (isDrawn ? DRAWN_COST : 0)
+    (isDrawn ? DRAWN_COST : 0) -
+    (isLong(host, taken, maxWords) ? LONG_COST : 0)
   return {
     variants: [...state.variants, { variant: host.variant, claims: own, taken, slotWords }],
     own: state.own | own,

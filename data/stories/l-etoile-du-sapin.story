@@ -6,7 +6,7 @@
 = ouverture
 T{(en décembre|le soir de Noël|la veille de Noël|samedi)}, S{la famille de héros} V{décorer} O{le (sapin|grand sapin|beau sapin)}
 L{(près de la cheminée|devant la cheminée|dans le salon|au milieu du salon)}, S{héros} V{décorer} O{le sapin (de Noël|avec sa famille|avec sa sœur|avec son frère)}
-S{ce} V{être} A{bientôt Noël} : S{papa} V{poser} O{un (grand|gros|beau|petit) sapin} L{(près de la cheminée|dans le salon)}
+2 | S{ce} V{être} A{bientôt Noël} : S{papa} V{poser} O{un (grand|gros|beau|petit) sapin} L{(près de la cheminée|dans le salon)}
 
 + décore
 S{héros} V{découper} O{(une étoile & un traîneau & un renne & un lutin & un flocon & une boule & un cadeau & une cloche & un ange & un sapin)} C{en papier}

@@ -9,7 +9,8 @@ L{dans la cuisine}, S{héros} V{ouvrir} O{(le vieux livre de recettes|le livre d
 S{héros} V{lire} O{la recette du gâteau} J{et} V{mettre} O{(son tablier|un tablier|sa toque)}
 
 + placard
-S{héros} V{préparer} O{(chaque ingrédient|tous les ingrédients|les ingrédients)} J{et} V{ajouter} O{une pincée de (sel|levure|cannelle|sucre)}
+S{héros} V{verser} O{(chaque ingrédient|les ingrédients|tous les ingrédients)} L{dans (un saladier|le saladier|une casserole|un bol)}
+S{héros} V{prendre} O{une pincée de (sel|levure|cannelle|sucre)}
 L{sur la table}, S{héros} V{poser} O{(la farine & le sucre & le beurre & le lait & les œufs & le sel & la levure & le chocolat & la crème & l'huile & la vanille & le miel & les pommes & les fraises & les amandes & le yaourt & le citron & les noix & la cannelle & le cacao)}
 L{dans (un saladier|un grand bol)}, S{héros} V{mettre} O{[du aliment.plat.ingrédient=farine,sucre liste]}
 S{héros} V{sortir} O{(un saladier & une louche & une poêle & une passoire & un rouleau & un tablier & un tamis & un torchon & une râpe & un bol & une cuillère & un fouet & une casserole & un moule & une balance & un couteau & une fourchette & un verre & une assiette & un plat & une spatule & une tasse)} C{du placard}

@@ -14,16 +14,16 @@ S{héros} V{marcher} M{(vite|longtemps|presque sans bruit|sans s'arrêter|tout d
 T{(ensuite|puis|bientôt|peu à peu|plus tard|alors)}, S{la lune} V{disparaître}, J{tandis que} S{le vent} V{souffler:état} M{(davantage|encore|beaucoup|de plus en plus fort/adv|partout)}
 
 + doute
-T{(d'abord|dès le début|pendant un moment|plusieurs fois)}, S{héros} V{se tourner} L{(vers la route|vers le village|de tous côtés|autour/adv)}, J{puis} S{il} V{avancer} M{(encore|malgré tout|plus vite|davantage)}
+T{(d'abord|dès le début|pendant un moment|plusieurs fois)}, S{héros} V{se tourner} L{(vers la route|vers le village|de tous côtés)}, J{puis} S{il} V{avancer} M{(encore|malgré tout|plus vite|davantage)}
 S{héros} V{s'arrêter} L{(auprès d'un vieux mur|contre une barrière|parmi les fougères|près d'un puits)}, J{(lorsque|quand|dès que)} S{le tonnerre} V{gronder}
 J{(cependant|pourtant|mais|hélas)}, S{le village} V{n'apparaître:état} L{nulle part} : S{héros} V{se tromper:antérieur +peut-être} C{de chemin}
 T{(parfois|quelquefois|de temps en temps|plusieurs fois|souvent)}, S{une branche} V{craquer:état} L{(tout près|à côté|au-dessus de sa tête|là-bas|ici et là|quelque part|devant ou derrière|dehors)}
-S{il} V{faire:état} M{(si|tellement)} A{noir/adj} J{que} S{héros} V{voir:état +(à peine|presque|mal)} O{ses pieds}
+S{il} V{faire:état} M{(si|tellement)} A{noir/adj} J{que} S{héros} V{ne plus voir:état} O{ses pieds}
 J{(lorsque|quand|dès que)} S{une chouette} V{crier}, S{héros} V{sursauter}, J{(pourtant|cependant|mais)} S{il} V{continuer} M{(sans bruit|malgré tout|quand même|plutôt vite|aussitôt)}
 
 = alerte
 T{(soudain|tout à coup|brusquement)}, S{des pas} V{résonner} L{(tout près|là-bas|non loin de là|au-delà de la haie|de l'autre côté|hors du sentier|derrière lui)}
-T{(soudain|tout à coup)}, S{héros} V{entendre} O{des pas}, L{(derrière|devant|là-bas|tout près|plus loin|au-delà de la haie|parmi les feuilles|dehors)}
+T{(soudain|tout à coup)}, S{héros} V{entendre} O{des pas}, L{(derrière|devant|là-bas|tout près|plus loin|au-delà de la haie|parmi les feuilles|dehors|tout autour/adv|presque à côté)}
 
 + parole
 « J{(voici|voilà)} S{quelqu'un} ! » V{se dire}-S{héros}
@@ -34,7 +34,7 @@ T{(soudain|tout à coup)}, S{héros} V{entendre} O{des pas}, L{(derrière|devant
 
 = chute
 J{mais} S{ce} V{ne être:état que} A{son grand-père}, A{venu} C{à sa rencontre} M{avec (une lampe|le chien)}
-T{enfin}, S{une lampe} V{éclairer} O{le sentier} : S{ce} V{être:état} A{son grand-père}
+T{(enfin|bientôt)}, S{une lampe} V{éclairer} O{le sentier} : S{ce} V{être:état} A{son grand-père}
 
 ? après
 T{(auparavant|jadis|autrefois)}, S{héros} V{aimer:état} O{les raccourcis} ; T{(désormais|dorénavant|aujourd'hui|maintenant)}, S{il} V{aimer:état} M{(davantage|mieux)} O{la route}

@@ -27,7 +27,8 @@ T{(parfois|souvent|quelquefois|d'habitude|chaque jour)}, S{le chat} V{dormir} L{
 S{(papa|maman|héros)} V{regarder} L{(dans le panier|sur le lit|sous la chaise|derrière la porte|devant la maison)}, J{(puis|et)} L{(dehors|dedans|dessous|dessus|autour/adv)}
 
 + autres
-S{(papa|maman|son frère|sa sœur)} V{le chercher +aussi}, J{(car|parce que|puisque|et)} S{la nuit} V{tomber} T{(déjà|bientôt)}
+S{(papa|maman|son frère|sa sœur)} V{chercher +aussi} L{(sous la table|chez mamie|dans la rue|dehors)}
+2 | S{(papa|maman|son frère|sa sœur)} V{le chercher +aussi}, J{(car|parce que|puisque|et)} S{la nuit} V{tomber} T{(déjà|bientôt)}
 S{(papa|maman|sa sœur)} V{chercher} L{(en haut|en bas|dehors|dans la rue|chez mamie|derrière la haie|devant le garage)}, M{(vite|doucement|sans lampe|avec une lampe)}
 
 + parole
@@ -35,6 +36,7 @@ S{(papa|maman|sa sœur)} V{chercher} L{(en haut|en bas|dehors|dans la rue|chez m
 « J{(pourquoi|quand|comment)} V{sortir:passé_composé}-S{il} C{sans moi} ? » V{demander}-S{héros}
 « S{il} V{ne jamais dormir} M{seul}, J{alors} V{attendre:impératif.tu} T{demain} », V{dire}-S{(papa|maman)}
 « J{où} V{être}-S{tu} T{(donc|encore|maintenant)} ? » V{appeler}-S{héros}
+« S{il} V{ne jamais rester} M{seul} T{(longtemps|après la nuit|après minuit|trop longtemps)} », V{dire}-S{papa}
 « S{il} V{revenir:futur} T{(demain|bientôt|tôt ou tard|avant la nuit|après la pluie)}, J{(peut-être|bien sûr|voilà tout)} », V{dire}-S{papa}
 
 = fin

@@ -20,8 +20,12 @@ export interface Marks {
 
 const ELIDED = /\b(?:[ldjnmtsc]|qu|lorsqu|puisqu|jusqu)'/giu
 
+/** «va-t-on», «dit-elle»: the verb is a word by itself. */
+const INVERTED = /-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce)(?!\p{L})/giu
+
 function tokensOf(text: string): string[] {
-  return text.replace(ELIDED, (part) => `${part} `).match(/[\p{L}\p{N}'-]+/gu) ?? []
+  const apart = text.replace(ELIDED, (part) => `${part} `).replace(INVERTED, ' ')
+  return apart.match(/[\p{L}\p{N}'-]+/gu) ?? []
 }
 
 function lemmasOf(form: string, language: Language): string[] {

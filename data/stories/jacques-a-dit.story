@@ -28,4 +28,4 @@ S{une (mouche|fourmi|coccinelle|abeille)} V{se poser} L{sur (son nez|son bras|sa
 
 = fin
 J{hélas}, S{Jacques} V{ne rien dire:antérieur} !
-J{perdu} ! S{Jacques} V{ne rien dire:antérieur} !
+J{perdu} : S{Jacques} V{ne rien dire:antérieur} !

@@ -23,7 +23,7 @@ L{dehors}, S{il} V{faire} A{froid/adj} J{et} S{la neige} V{tomber} L{sur (le toi
 S{toute la famille} V{attendre} O{(le père Noël|minuit|le réveillon|les cadeaux|les invités|la fête)} J{et} (V{chanter} & V{rire} & V{danser} & V{manger})
 
 ? obstacle
-J{mais} L{où} V{être} S{l'étoile (du sapin|dorée|en or)} ? S{elle} V{ne pas être} L{dans la boîte} !
+J{mais} S{l'étoile (du sapin|dorée|en or)} V{ne pas être} L{dans la boîte} !
 J{mais} S{il} V{manquer} O{l'étoile} : S{héros} V{la chercher +partout}
 
 + cherche

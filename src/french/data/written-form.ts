@@ -50,6 +50,11 @@ function joins(text: string, at: number): boolean {
   return (mark === HYPHEN || mark === APOSTROPHE) && isLowerLetter(text.charCodeAt(at + 1))
 }
 
+/** What is notation begins with its mark. */
+function startOfWord(text: string, at: number): number {
+  return OPENS_NOTATION.test(text.charAt(at - 1)) ? at - 1 : at
+}
+
 /** Visits the words of a text, in lower case: «chou-fleur» whole, «l'escalier» whole and as «escalier», what is notation with its mark, «:impératif». */
 export function visitWords(text: string, visit: (word: string) => void): void {
   const lower = text.toLocaleLowerCase('fr')
@@ -68,11 +73,7 @@ export function visitWords(text: string, visit: (word: string) => void): void {
     }
     // The letter of a group, «a{content}», is no word.
     if (lower.charCodeAt(at) === BRACKET) continue
-    if (OPENS_NOTATION.test(lower.charAt(start - 1))) {
-      visit(lower.slice(start - 1, at))
-      continue
-    }
-    visit(lower.slice(start, at))
+    visit(lower.slice(startOfWord(lower, start), at))
     if (elided > start) visit(lower.slice(elided, at))
   }
 }

@@ -31,7 +31,7 @@ interface State extends StoryPlan {
 const EMPTY: State = { variants: [], own: 0, inSlots: 0, ids: new Set(), score: 0 }
 
 /** States kept for each number of sentences. */
-const BEAM = 16
+const BEAM = 8
 /** What a word is worth in a sentence of its own, in an enumeration, and in a slot. */
 export const OWN_VALUE = 10
 const ENUMERATED_VALUE = 7
@@ -52,7 +52,11 @@ const DRAWN_COST = 4
 const LONG_COST = 15
 
 /** Words of a sentence with these wordings, near enough, above what the class reads. */
-function isLong({ fixedLength }: HostVariant, taken: PlannedVariant['taken'], most: number): boolean {
+function isLong(
+  { fixedLength }: HostVariant,
+  taken: PlannedVariant['taken'],
+  most: number,
+): boolean {
   const chosen = taken.map((wordings) => wordings.filter((text) => text !== ''))
   const length = chosen.reduce((sum, wordings) => sum + wordingsLength(wordings), fixedLength)
   return length > most + (chosen.some(({ length }) => length > 1) ? ENUMERATION_ROOM : 0)
@@ -141,6 +145,21 @@ function withVariants(state: State, host: HostVariant, search: Search): State[] 
   return kept.flatMap((words) => withVariant(state, host, words, search) ?? [])
 }
 
+/** Steps of a beat that hold none of the words: some, and as many as there are more sentences than words. */
+const LEAST_FILLERS = 3
+
+function holdsAny({ written, choices, slots }: HostVariant): boolean {
+  const isHeld = choices.some(({ holding }) => holding.length > 0)
+  return written !== 0 || isHeld || slots.some(({ fits }) => fits !== 0)
+}
+
+/** The variants of a beat that is told any number of times, in their order, without most of those that hold no word: planning them all costs more than it gives. */
+function withFewFillers({ need, hosts }: HostBeat, most: number, random: Sampler): HostBeat {
+  if (need !== 'repeated') return { need, hosts }
+  const fillers = new Set(random.shuffle(hosts.filter((host) => !holdsAny(host))).slice(0, most))
+  return { need, hosts: hosts.filter((host) => holdsAny(host) || fillers.has(host)) }
+}
+
 type States = ReadonlyMap<number, readonly State[]>
 
 function pruned(states: readonly State[], length: number): States {
@@ -202,8 +221,9 @@ export function planStory(
 ): StoryPlan | null {
   const hosts = beats.flatMap((beat) => beat.hosts)
   const search: Search = { ...request, all: allOf(sought), ownable: ownableIn(hosts) }
+  const fillers = Math.max(LEAST_FILLERS, length - sought.length)
   const states = beats.reduce<States>(
-    (now, beat) => afterBeat(now, beat, search, length),
+    (now, beat) => afterBeat(now, withFewFillers(beat, fillers, search.random), search, length),
     new Map([[0, [EMPTY]]]),
   )
   const [best] = states.get(length) ?? []

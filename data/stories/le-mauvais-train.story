@@ -16,7 +16,8 @@ S{(le train|la locomotive|le wagon)} V{être:état} A{(~long & ~rapide & ~bleu/a
 + route
 L{(par la fenêtre|derrière la vitre|au loin)}, S{héros} V{voir} O{défiler/ver (des champs & une rivière & un tunnel & des villages & un pont & des vaches & la forêt & une usine & un château & des collines & une route & la montagne & des vignes & un canal & une autre gare & un lac)}
 S{le train} (V{rouler} & V{démarrer} & V{ralentir} & V{siffler} & V{entrer} L{dans un tunnel} & V{traverser} O{un pont} & V{traverser} O{la campagne} & V{s'arrêter} & V{filer} & V{grincer} & V{accélérer})
-S{un (contrôleur|voyageur|monsieur)} V{demander} O{(les billets|l'heure|un renseignement|la place/nom de la fenêtre|le journal)} J{et} V{sourire} M{(étrangement|poliment|sous sa moustache)}
+S{un contrôleur} V{demander} O{les billets} J{et} V{sourire} M{(étrangement|poliment|sous sa moustache)}
+S{un (voyageur|monsieur)} V{demander} O{(l'heure|un renseignement|la place/nom de la fenêtre|le journal)} J{et} V{sourire} M{(étrangement|poliment|sous sa moustache)}
 L{dans le wagon}, S{(un bébé|une dame|un monsieur|le chat|sa sœur|un voyageur)} (V{dormir:état} & V{manger:état} O{un sandwich} & V{lire:état} O{un journal} & V{pleurer:état} & V{ronfler:état} & V{tricoter:état} & V{chanter:état})
 
 ? doute

@@ -20,9 +20,10 @@ S{la fumée} V{être} A{(~noir/adj & ~épais & ~dangereux)}, J{mais} S{(le pompi
 L{(dans la rue|sur le trottoir|derrière la barrière|devant la maison)}, S{(les voisins & les enfants & les habitants & une dame & un monsieur & les gens & une famille & les passants)} (V{regarder} & V{attendre} & V{crier} & V{pleurer})
 
 ? chat
-« S{mon chat} V{être} L{(sur le toit|au grenier|dans la chambre|là-haut)} ! » V{crier}-S{héros}
-J{mais} S{le chat de héros} V{être} L{(sur le toit|au grenier|là-haut)} !
+id=chat | « S{mon chat} V{être} L{(sur le toit|au grenier|dans la chambre|là-haut)} ! » V{crier}-S{héros}
+id=chat | J{mais} S{le chat de héros} V{être} L{(sur le toit|au grenier|là-haut)} !
 
 = fin
 S{(un pompier|une pompière)} V{sortir} C{avec le chat de héros} L{(dans son casque|dans ses bras|sur l'épaule)}
-T{enfin}, S{le feu} V{être} A{éteint} J{et} S{le chat} V{dormir} L{dans (un casque|le camion)} !
+T{enfin}, S{le feu} V{être} A{éteint} J{et} S{(la maison|la forêt|la ferme|la famille)} V{être} O{sauvée/adj}
+après=chat | T{enfin}, S{le feu} V{être} A{éteint} J{et} S{le chat} V{dormir} L{dans (un casque|le camion)} !

@@ -25,5 +25,5 @@ id=chat | J{mais} S{le chat de héros} V{être} L{(sur le toit|au grenier|là-ha
 
 = fin
 S{(un pompier|une pompière)} V{sortir} C{avec le chat de héros} L{(dans son casque|dans ses bras|sur l'épaule)}
-T{enfin}, S{le feu} V{être} A{éteint} J{et} S{(la maison|la forêt|la ferme|la famille)} V{être} O{sauvée/adj}
+T{enfin}, S{(la maison|la forêt|la ferme|la famille)} V{être} A{sauvé/adj} J{et} S{les pompiers} V{repartir}
 après=chat | T{enfin}, S{le feu} V{être} A{éteint} J{et} S{le chat} V{dormir} L{dans (un casque|le camion)} !

@@ -80,10 +80,22 @@ function differenceIn(difference: LetterDifference | null, isHeard: boolean): st
   return `à la place de ${quoted(written)}, il y a ${quoted(expected)}`
 }
 
+function countReason(syllables: string, copied: string): string {
+  const more = copied.split('-').length - syllables.split('-').length
+  const count =
+    more === -1
+      ? 'il en manque une'
+      : more === 1
+        ? 'il y en a une de trop'
+        : "il n'y en a pas autant"
+  return `Frappe les syllabes, ${quoted(syllables)}\u00a0: dans ce que tu as écrit, ${quoted(copied)}, ${count}.`
+}
+
 export function syllablesReason(
-  { syllables, syllable, difference, isHeard }: Of<'syllables'>,
+  { syllables, syllable, difference, copied, isHeard }: Of<'syllables'>,
   level: ExplanationLevel,
 ): string {
+  if (copied !== null) return countReason(syllables, copied)
   const how = !syllables.includes('-')
     ? 'son par son'
     : level.startsWith('CM')

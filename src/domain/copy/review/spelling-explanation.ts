@@ -80,9 +80,11 @@ export type SpellingExplanation =
   | (Word & {
       readonly kind: 'syllables'
       readonly syllables: string
-      /** The one in which the copy first differs; null for a word of one. */
+      /** The one that holds all that differs; null for a word of one. */
       readonly syllable: string | null
       readonly difference: LetterDifference | null
+      /** The syllables of the copy, where it has more of them, or fewer. */
+      readonly copied: string | null
       /** Whether the ear finds it. */
       readonly isHeard: boolean
     })

@@ -1,6 +1,6 @@
 /** Reasons for the spelling of a word: rules, then words of its family, then words that are written alike, then its syllables. */
 import type { Language } from '../../data/language.ts'
-import { pronounce, soundsAlike } from '../pronunciation.ts'
+import { pronounce, pronounceByRules, soundsAlike } from '../pronunciation.ts'
 import { alike, byEye, extraLetters } from './alike-rules.ts'
 import { doubledAlike, doubledByRule } from './doubled-letters.ts'
 import { letterValue, softG, untoldLetters } from './letter-values.ts'
@@ -18,7 +18,6 @@ import {
   adverbEnding,
   beforeVowel,
   confusion,
-  dictatedForm,
   feminineEr,
   heardByE,
   ilEnding,
@@ -29,15 +28,10 @@ import {
   taughtConfusion,
   unheardE,
 } from './spelling-rules.ts'
+import { isHeardAlike, pieces, syllables } from './syllable-errors.ts'
 import { hiddenLetter, rareLetters, saidE, silentH } from './unheard-letters.ts'
 import { eBeforeTwo, euxEnding, tionEnding, usualGrapheme } from './usual-graphemes.ts'
-import {
-  differingPart,
-  letterDifference,
-  sharedEnds,
-  syllableAt,
-  syllablesOf,
-} from './word-pieces.ts'
+import { differingPart, sharedEnds, syllablesOf } from './word-pieces.ts'
 
 const SHARED = 2
 
@@ -108,6 +102,8 @@ const missingSound: SpellingRule = ({ word, expected, written }) => {
   // «coquiage» is read as «mariage».
   const sound = letters === 'ill' ? 'j' : pronounce(letters)
   if (!isSound || pronounce(written).includes(sound)) return null
+  // «pingoin» is heard as «pingouin».
+  if (isHeardAlike(expected, written) || !pronounce(expected).includes(sound)) return null
   const syllables = syllablesOf(expected).join('-')
   return {
     kind: 'missing-sound',
@@ -134,29 +130,6 @@ const nearWord: SpellingRule = ({ word, expected, written, language }) => {
   return meaning === undefined || other === undefined || meaning === other || !isTold
     ? null
     : { kind: 'near-word', expected: word.core, read: written, meaning, other }
-}
-
-/** «Medi» for «Mehdi»: the e is read otherwise, and nothing is lost to the ear. */
-function isHeard(expected: string, written: string): boolean {
-  const [one, other] = [expected, written].map((form) => pronounce(form).replaceAll('E', '@'))
-  return one !== other
-}
-
-const syllables: SpellingRule = ({ word, expected, written }) => {
-  const all = syllablesOf(dictatedForm(word))
-  const difference = letterDifference(expected, written)
-  const [start] = sharedEnds(expected, written)
-  const at = dictatedForm(word).toLocaleLowerCase('fr').startsWith(expected.slice(0, start))
-    ? syllableAt(all, start)
-    : null
-  return {
-    kind: 'syllables',
-    expected: word.core,
-    syllables: all.join('-'),
-    syllable: all.length > 1 ? at : null,
-    difference,
-    isHeard: difference === null || isHeard(expected, written),
-  }
 }
 
 function firstOf(rules: readonly SpellingRule[]): SpellingRule {
@@ -227,7 +200,16 @@ export const explainByPieces: SpellingRule = (one) =>
   (soundsAlike(pronounce(one.expected), pronounce(one.written))
     ? (byEye(one) ?? addedLetters(one))
     : null) ??
-  syllables(one)
+  syllables(one) ??
+  pieces(one)
+
+/** What only the eye finds is told by its letters. */
+const whereUnheard: SpellingRule = (one) =>
+  /^\p{L}+$/u.test(one.written) &&
+  (isHeardAlike(one.expected, one.written) ||
+    pronounce(one.expected) !== pronounceByRules(one.expected))
+    ? firstOf([family, usualGrapheme, alike, byEye])(one)
+    : null
 
 /** Letters whose sound depends on their neighbours, letters taken for one another, then the syllables. */
 export const explainSoundChange: SpellingRule = firstOf([
@@ -245,4 +227,6 @@ export const explainSoundChange: SpellingRule = firstOf([
   confusion,
   missingSound,
   syllables,
+  whereUnheard,
+  pieces,
 ])

@@ -73,3 +73,20 @@ test.each(NEVER_SAID)('MAR-04 of «%s» nothing is told by ear', (marked, code, 
 test('MAR-04 a sound that is lost is told in its syllable', () => {
   expect(toldOf('Il a pris le {cartable|catable} bleu.')).toContain('dans « car », il manque « r »')
 })
+
+const BY_SYLLABLE: readonly (readonly [marked: string, told: string])[] = [
+  ['La {poche|porche} est vide.', '« po-che » : dans « po », « r » est de trop'],
+  ['Un {cochon|couchon} rose.', 'dans « co », à la place de « ou », il y a « o »'],
+  ['Le {réfrigérateur|réfrigateur} est plein.', '« ré-fri-ga-teur », il en manque une'],
+]
+
+test.each(BY_SYLLABLE)('MAR-04 of «%s» the right syllable is told', (marked, told) => {
+  expect(toldOf(marked)).toContain(told)
+})
+
+test.each(['Un {pingouin|pingoin} nage.', 'Un {hamburger|amburgeur} chaud.'])(
+  'MAR-04 of «%s» nothing is told to be heard',
+  (marked) => {
+    expect(toldOf(marked)).not.toMatch(/Dis le mot|on n'y entend pas/u)
+  },
+)

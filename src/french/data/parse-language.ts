@@ -1,3 +1,4 @@
+import type { Analysis } from '../morphology/features.ts'
 import { pluralOf } from '../morphology/inflection.ts'
 import { type Lexicon, parseLexicon } from '../morphology/lexicon.ts'
 import { parseTaggingCounts } from '../parsing/tagging-counts.ts'
@@ -109,6 +110,41 @@ function formsOf(noun: NounEntry, lexicon: Lexicon): WrittenForm[] {
   return feminine === null ? forms : [...forms, ...both(feminine, pluralOf(feminine, lexicon), 'f')]
 }
 
+/** «mètre» and «rongeur»: a noun of the school tables reads as one, though the lexicon has the verb or the adjective alone. */
+function withNouns(lexicon: Lexicon, nounForms: ReadonlyMap<string, readonly NounForm[]>): Lexicon {
+  const known = new Map<string, readonly Analysis[]>()
+  const written = new Map<string, (readonly [form: string, code: string])[]>()
+  for (const [form, readings] of nounForms) {
+    const own = lexicon.analyse(form)
+    const isMissing = own.length > 0 && own.every(({ nature }) => nature !== 'nom')
+    if (!isMissing) continue
+    const added = readings.map(
+      ({ noun, gender, number }): Analysis => ({
+        lemma: noun.lemma,
+        nature: 'nom',
+        gender,
+        number,
+      }),
+    )
+    known.set(form, [...added, ...own])
+    for (const { lemma, gender, number } of added)
+      written.set(lemma, [
+        ...(written.get(lemma) ?? []),
+        [form, `${gender ?? 'e'}${number ?? 'i'}`],
+      ])
+  }
+  return {
+    ...lexicon,
+    analyse: (form) => known.get(form) ?? lexicon.analyse(form),
+    forms: (lemma, nature, accepts) => [
+      ...lexicon.forms(lemma, nature, accepts),
+      ...(nature === 'N' ? (written.get(lemma) ?? []) : [])
+        .filter(([, code]) => accepts(code))
+        .map(([form]) => form),
+    ],
+  }
+}
+
 /** Words are compared letter by letter: an accent is part of its letter (NFC). */
 function compositionFault({ path, text }: DataFile): DataFault[] {
   const isComposed = text === text.normalize('NFC')
@@ -131,8 +167,13 @@ function parseFallbacks(
 
 /** Reads the tables; never refuses: what is wrong is listed in `faults`. */
 export function parseLanguage(sources: LanguageSources): Language {
-  const lexicon = parseLexicon(sources.lexicon)
+  const general = parseLexicon(sources.lexicon)
   const nouns = parseNouns(sources.nouns)
+  const nounForms = grouped(
+    nouns.nouns.flatMap((noun) => formsOf(noun, general)),
+    ({ form }) => [form],
+  )
+  const lexicon = withNouns(general, nounForms)
   const adjectives = parseAdjectives(sources.adjectives)
   const verbs = parseVerbs(sources.verbs)
   const tools = parseFunctionWords(sources.functionWords)
@@ -145,10 +186,7 @@ export function parseLanguage(sources: LanguageSources): Language {
   return {
     lexicon,
     nouns: grouped(nouns.nouns, (noun) => [noun.lemma]),
-    nounForms: grouped(
-      nouns.nouns.flatMap((noun) => formsOf(noun, lexicon)),
-      ({ form }) => [form],
-    ),
+    nounForms,
     adjectives: new Map(adjectives.entries.map((entry) => [entry.lemma, entry])),
     verbs: new Map(verbs.entries.map((entry) => [entry.lemma, entry])),
     functionWords: grouped(tools.entries, (entry) => [entry.form]),

@@ -19,7 +19,7 @@ const HEARD_ILL = /(?:v|m|qu)ill/u
 /** An e only first: after a consonant it makes it sound («vase»). */
 const SILENT_END = /^e?[sxtdpzgcl]*$/u
 
-function isPluralVerb(readings: readonly Analysis[]): boolean {
+export function isPluralVerb(readings: readonly Analysis[]): boolean {
   return readings.some(
     ({ verb }) => verb?.kind === 'finite' && verb.person === 3 && verb.number === 'p',
   )
@@ -104,11 +104,19 @@ function withoutH(form: string): string {
   return form.replace(/(?<![cps])h/gu, '')
 }
 
+/** «batox» for «bateaux»: the mark of the plural is as mute in the copy as in the word. */
+function isMutePlural({ expected, written }: WrittenPair): boolean {
+  const [own, copied] = [expected, written].map((form) => form.replace(/x$/u, ''))
+  if (!own || !copied || own === expected || copied === written) return false
+  return pronounce(own) === pronounce(expected) && soundsAlike(pronounce(own), pronounce(copied))
+}
+
 /** Said alike by the rules of reading. */
 export function saidAlike(pair: WrittenPair): boolean {
   const { expected, written } = pair
   if (withoutH(expected) === withoutH(written)) return true
   if (soundsAlike(expectedSounds(pair), soundsOf(written, pair.language))) return true
+  if (isMutePlural(pair)) return true
   // An irregular pronunciation survives where its own letters do («jentil», «hiers»).
   if (expected === written.replace(/[sxtd]$/u, '')) return true
   return (

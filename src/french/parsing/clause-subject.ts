@@ -62,6 +62,17 @@ function isDative({ words, groups }: TaggedSentence, at: number): boolean {
   return isLed && first !== undefined && !isSame && groups.some(({ start }) => start === at + 1)
 }
 
+/** «lui» of «son cou, long de deux mètres, lui permet»: no verb stands before it, and a noun does. */
+function isOnlyDative({ words, groups }: TaggedSentence, at: number): boolean {
+  const [before, own] = [words[at - 2], words[at - 1]]
+  const isBare = own?.lower === 'lui' && !isPunctuated(own) && before !== undefined
+  if (!isBare || !/^[NAL]/u.test(before.tag)) return false
+  return (
+    groups.some(({ end }) => end < at - 1) &&
+    !words.slice(0, at).some(({ tag }) => isFiniteTag(tag))
+  )
+}
+
 /** The last place of what may be a subject before a verb, adverbs left out: «le chat souvent dort». */
 function placeBefore(words: Words, start: number): number {
   let at = start - 1
@@ -232,7 +243,8 @@ function subjectAt(
   if (!own) return null
   const verb = personOfTag(own.tag)
   if (next?.joined) return pronounSubject(next, SUBJECT_TAGS.get(next.lower) ?? '', verb)
-  const start = isDative(sentence, at) ? at - 1 : verbStart(words, at)
+  const isGiven = isDative(sentence, at) || isOnlyDative(sentence, at)
+  const start = isGiven ? at - 1 : verbStart(words, at)
   const before = subjectJustBefore(sentence, start, verb) ?? nominalSubject(sentence, start, verb)
   if (before !== null || words[start - 1]?.lower === 'qui') return before
   const common = joinsClauses(words[start - 1]) ? shared(found, verb) : null

@@ -1,5 +1,6 @@
 /** What no rule tells: the letters that differ, in words that a child knows, else by eye. */
 import type { Language } from '../../data/language.ts'
+import { isPluralVerb } from '../sound-class.ts'
 import { isDoubling } from './doubled-letters.ts'
 import { dictatedForm, type SpellingRule } from './spelling-rules.ts'
 import { type WordsAlike, wordsAlike, wordsWithout } from './word-analogy.ts'
@@ -29,6 +30,8 @@ export const alike: SpellingRule = ({ word, expected, written, language }) => {
   const isKept = (one: string): boolean =>
     isVerb || part.place !== 'end' || !language.verbs.has(one)
   const found = find(right, part, language, isKept) ?? elsewhere(right, part, find, language)
+  // The end of «blessèrent» is mute, that of «parent» is not.
+  if (found?.place === 'end' && /ent$/u.test(right) && isPluralVerb(word.readings)) return null
   return found && { kind: 'alike', expected: both ? right : word.core, ...found, extra }
 }
 

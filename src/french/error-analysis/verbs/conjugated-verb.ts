@@ -196,6 +196,8 @@ function headOf({ parsed, at }: ExpectedWord, { number, person }: FiniteVerb): V
   )
   const [group, ...others] =
     parsed?.groups.filter((one) => one.end < at && one.start >= start) ?? []
+  // «au fond de la vallée»: a place is no subject.
+  if (/^aux?$/u.test(group?.determiner ?? '')) return null
   if (!group || person !== 3 || group.start !== start || others.length === 0) return null
   const isLed = others.every(
     ({ start: own, determiner }) =>

@@ -25,17 +25,29 @@ const COMPOUNDS: readonly (readonly [text: RegExp, reason: HyphenReason])[] = [
   ],
 ]
 
-const FAMILY: Readonly<Record<string, string>> = { 'grand-mère': 'grand-père' }
+/** Of the family, with as many hyphens. */
+function relativeOf(low: string): string {
+  if (low.split('-').length > 2)
+    return low === 'arrière-grand-mère' ? 'arrière-grand-père' : 'arrière-grand-mère'
+  return low === 'grand-mère' ? 'grand-père' : 'grand-mère'
+}
 
-export function explainHyphen({ text, readings, tag }: ExpectedWord): ErrorExplanation | null {
+export function explainHyphen({
+  text,
+  core,
+  readings,
+  tag,
+}: ExpectedWord): ErrorExplanation | null {
   if (!text.includes('-')) return text.includes("'") ? { kind: 'apostrophe', expected: text } : null
-  const low = text.toLocaleLowerCase('fr')
+  // «l'» of «l'après-midi» is no part of the word.
+  const own = core.includes('-') ? core : text
+  const low = own.toLocaleLowerCase('fr')
   const isNoun = tag.startsWith('N') || readings.some(({ nature }) => nature === 'nom')
   const [, found] = COMPOUNDS.find(([make]) => make.test(low)) ?? [null, 'compound' as const]
   // «un rendez-vous»: no verb stands there, and no word has gone behind it.
   const reason = found === 'inversion' && isNoun ? 'compound' : found
-  const like = reason === 'family' ? (FAMILY[low] ?? 'grand-mère') : null
-  return { kind: 'hyphen', expected: text, reason, like }
+  const like = reason === 'family' ? relativeOf(low) : null
+  return { kind: 'hyphen', expected: reason === 'inversion' ? text : own, reason, like }
 }
 
 /** Determiners that another can replace, whatever follows. */

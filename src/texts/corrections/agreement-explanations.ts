@@ -40,6 +40,14 @@ function markedPieces(single: string, expected: string): readonly string[] {
   return single.split('-').filter((piece, at) => piece !== plural[at])
 }
 
+/** «arrière» of «arrière-grands-parents» never changes. */
+function markedBy(marked: readonly string[], pieces: number): string {
+  if (marked.length === pieces) return 'chaque mot prend sa marque'
+  return marked.length > 1
+    ? `seuls ${listed(marked)} la prennent`
+    : `seul ${listed(marked)} la prend`
+}
+
 export function pluralReason(one: Of<'plural'>, level: ExplanationLevel): string {
   const { determiner, expected, single, ending, rule } = one
   const head = `${quoted(determiner)} annonce plusieurs`
@@ -49,8 +57,7 @@ export function pluralReason(one: Of<'plural'>, level: ExplanationLevel): string
   }
   if (rule === 'each') {
     const marked = markedPieces(single, expected)
-    const which =
-      marked.length > 1 ? 'chaque mot prend sa marque' : `seul ${listed(marked)} la prend`
+    const which = markedBy(marked, single.split('-').length)
     return `${head}\u00a0: de ${quoted(single)}, ${which}, ${quoted(expected)}.`
   }
   if (level === 'CP')

@@ -61,9 +61,16 @@ export function joinedReason(
       ? `${quoted(expected)} a un sens à lui tout seul\u00a0: on ne peut rien glisser entre ses morceaux, ${quoted(one.pieces)}.`
       : `${quoted(one.odd)}, tout seul, n'est pas un mot\u00a0: on l'attache, ${quoted(expected)}.`
   }
+  return elisionReason(one)
+}
+
+function elisionReason(one: Extract<ErrorExplanation, { kind: 'elided' }>): string {
+  const { expected } = one
   const full = one.full === null ? `${quoted('le')} ou ${quoted('la')}` : quoted(one.full)
   if (one.full === 'si')
     return `${quoted("s'")}, c'est ${quoted('si')} devant ${quoted('il')} ou ${quoted('ils')}\u00a0: un petit mot à part, puis une apostrophe, ${quoted(expected)}.`
+  if (expected.toLocaleLowerCase('fr') === "l'on")
+    return `Devant ${quoted('on')}, un l peut aider à mieux dire la phrase\u00a0: il s'écrit à part, puis une apostrophe, ${quoted(expected)}.`
   const letters = one.elided === "qu'" ? 'q et son u' : 'un petit mot à part'
   if (one.odd !== null)
     return `${quoted(one.odd)}, tout seul, n'est pas un mot\u00a0: c'est ${quoted(expected.slice(one.elided.length))}. ${quoted(one.elided)}, c'est ${full} devant une voyelle ou un h muet, puis une apostrophe.`
@@ -91,9 +98,15 @@ function inversionReason(expected: string): string {
 const OF_VERB =
   /^(?:porte|tire|chasse|essuie|casse|ouvre|coupe|garde|lave|pèse|presse|taille|cache|brise|perce|abat|gratte|lance|rabat|tourne|trouble|couvre|croque|passe|compte|cure|grille|pique|chauffe|sèche|aide|protège|marque|amuse|allume|réveille)-/iu
 
+/** As many hyphens, and words that have as many. */
+function tied(count: number): { readonly hyphens: string; readonly like: readonly string[] } {
+  if (count === 1) return { hyphens: "un trait d'union", like: ['chou-fleur', 'chauve-souris'] }
+  if (count === 2) return { hyphens: "deux traits d'union", like: ['arc-en-ciel', 'tête-à-tête'] }
+  return { hyphens: "des traits d'union", like: [] }
+}
+
 function compoundReason(expected: string): string {
   const count = expected.split('-').length - 1
-  const hyphens = count === 1 ? "un trait d'union" : "deux traits d'union"
   const low = expected.toLocaleLowerCase('fr')
   const [first, second] = low.split('-')
   if (count === 1 && first === second)
@@ -102,8 +115,9 @@ function compoundReason(expected: string): string {
     return `${quoted(expected)} est fait d'un verbe et d'un nom\u00a0: un trait d'union les attache, comme dans ${quoted(expected.startsWith('porte') ? 'ouvre-boîte' : 'porte-monnaie')}.`
   const pieces = low.split('-').map(quoted)
   const made = `${pieces.slice(0, -1).join(', ')} et ${pieces.at(-1)}`
-  const like = /^arc-/u.test(low) ? 'chou-fleur' : 'arc-en-ciel'
-  return `${quoted(expected)} est un seul mot, fait de ${made}\u00a0: ${hyphens} les ${count === 1 ? 'attache' : 'attachent'}, comme dans ${quoted(like)}.`
+  const { hyphens, like } = tied(count)
+  const known = like.find((one) => !low.startsWith(one.slice(0, 4))) ?? ''
+  return `${quoted(expected)} est un seul mot, fait de ${made}\u00a0: ${hyphens} les ${count === 1 ? 'attache' : 'attachent'}${known === '' ? '' : `, comme dans ${quoted(known)}`}.`
 }
 
 /** «comme « grand-père »». */
@@ -112,7 +126,7 @@ const HYPHENS: Readonly<Record<HyphenReason, (expected: string, like: string | n
   number: (expected) =>
     `${quoted(expected)} est un seul nombre fait de plusieurs mots\u00a0: des traits d'union les attachent.`,
   family: (expected, like) =>
-    `${quoted(expected)} nomme une personne de la famille\u00a0: un trait d'union, comme dans ${quoted(like ?? '')}.`,
+    `${quoted(expected)} nomme une personne de la famille\u00a0: ${tied(expected.split('-').length - 1).hyphens}, comme dans ${quoted(like ?? '')}.`,
   shown: (expected) =>
     `${quoted(expected)} montre de quoi l'on parle\u00a0: un trait d'union attache ${quoted(/-ci$/iu.test(expected) ? 'ci' : 'là')} à son mot, comme dans ${quoted(/^jour/iu.test(expected) ? 'ce matin-là' : 'ce jour-là')}.`,
   place: (expected) =>

@@ -13,10 +13,10 @@ export interface Substitution {
 }
 
 /** `word/key: replacement`; a replacement after `!` is one that cannot be said. */
-const TABLE = `a avait|as avais|ai avais|à !avait|et et puis|est était|es étais|son mon|sont étaient|on il|ont avaient|ou ou bien|où !ou bien|où other !ou bien
+const TABLE = `a avait|as avais|ai avais|à !avait|et et puis|est était|es étais|son mon|sont étaient|ont avaient|ou ou bien|où !ou bien|où other !ou bien
 la determiner cette|la pronoun le|la other !ici|là ici|l'a l'avait|l'as l'avais|l'ai l'avais|ce pronoun cela
 sais savais|sait savait|sa ma|ça cela|mais pourtant|mes tes|met mettait|mets mettais|m'est m'était|m'es m'étais|leur pronoun lui|leurs ses
-peu beaucoup|peut pouvait|peux pouvais|cent mille|sens sentais|sent sentait|si intensity tellement|si other !m'y
+peut pouvait|peux pouvais|cent mille|sens sentais|sent sentait|si intensity tellement|si other !m'y
 six sept|sept six|tes mes|t'es t'étais|t'est t'était|t'a t'avait|ta ma|ma ta|m'a m'avait|m'as m'avais|mon ton|m'ont m'avaient|ton mon|t'ont t'avaient
 qui !qu'elle|quel !qu'il|quelle !qu'il|quels !qu'ils|quelles !qu'ils|plutôt !plus tard|plus tôt plus tard
 sur !certain|peut-être sans doute|peut être pouvait être|d'en de|voire et même|c'est cela est|les determiner des|les pronoun le|du !devait`
@@ -157,6 +157,20 @@ function shownForQuel({ word, expected, language }: Asked): string | null {
   return `${startsWithVowelSound(next.text, language.aspirated) ? 'cet' : 'ce'} ${next.text}`
 }
 
+/** «il mange beaucoup» for «il mange très peu»: nobody says «très beaucoup». */
+const peu: Maker = ({ word, language }) => {
+  const { sentence, place } = word
+  const before = sentence[place - 1]
+  const isMeasured = /^(?:très|si|trop|assez|un|plus|aussi|fort|bien)$/u.test(lowerCaseText(before))
+  return before !== undefined && isMeasured && !word.pause
+    ? trialIn({ ...before, sentence, place: place - 1 }, 'beaucoup', language, { width: 2 })
+    : trialIn(word, 'beaucoup', language)
+}
+
+/** «qu'il a» for «que l'on a»: nobody says «l'il». */
+const on: Maker = ({ word, language }) =>
+  trialIn(word, 'il', language, { whole: word.elided === "l'" })
+
 const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['se', inFirstPerson],
   ["s'en", inFirstPerson],
@@ -164,6 +178,8 @@ const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ["s'", inFirstPersonWhole],
   ["c'", ({ word, language }) => trialIn(word, `cela ${word.core}`, language, { whole: true })],
   ['quand', quand],
+  ['peu', peu],
+  ['on', on],
   ['près', pres],
   ['près other', pres],
   ["s'est", inFirstPersonWhole],

@@ -103,6 +103,8 @@ function nounOrVerb(forms: HomophoneCase): ErrorExplanation | null {
   const noun = nouns.find(({ nature }) => nature === 'nom')
   const verb = noun && verbBeside(noun, verbs)
   if (noun === undefined || verb === undefined) return null
+  // «qu'il sourie»: without «que», nobody says it.
+  if (isNoun && verb.tense === 'subjonctif') return null
   // The form that stands there shows the ending: «ils forgeront».
   const form = isNoun ? written : word.core.toLocaleLowerCase('fr')
   const said = withPronoun(pronounOf(verb, isNoun ? null : word.subject), form, language)

@@ -2,9 +2,12 @@
 import { expect, test } from 'vitest'
 import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import { loadLanguage } from '../../../server/language-worker/load-language.ts'
+import { simpleForm } from '../../morphology/conjugation.ts'
 import { diagnoseError } from '../error-diagnosis.ts'
 import { analyseExpectedWords } from '../expected-word.ts'
+import { pronounce } from '../pronunciation.ts'
 import { stripDiacritics } from '../spelling-normalisation.ts'
+import { graphemesOf } from './word-pieces.ts'
 
 const language = loadLanguage()
 
@@ -25,6 +28,8 @@ const ERRORS: readonly (readonly [right: RegExp, wrong: string])[] = [
   [/an(?=[^aeiouyéèn])/u, 'en'],
   [/(?<![iy])en(?=[^aeiouyéèn])/u, 'an'],
   [/c(?=[eiéè])/u, 's'],
+  [/o(?=[^aeiouyéèœ])/u, 'au'],
+  [/f(?=[aeiou])/u, 'ph'],
 ]
 
 interface Told {
@@ -93,6 +98,36 @@ test('MAR-04 a model of a consonant has it as often as it is told for', () => {
     }),
   )
   expect(false_).toEqual([])
+})
+
+test('MAR-04 a model of a usual grapheme has it whole, as the word has it, and sounds so', () => {
+  const found = told('usual-grapheme')
+  expect(found.length).toBeGreaterThan(20)
+  const false_ = found.filter(({ word, letters, like }) =>
+    [word, ...like].some(
+      (form) =>
+        !graphemesOf(form).includes(letters) || !pronounce(form).includes(pronounce(letters)),
+    ),
+  )
+  expect(false_).toEqual([])
+})
+
+test('MAR-04 the end of a verb in -ent is no likeness for a noun in -ent', () => {
+  const mute = [...language.verbs.keys()].flatMap((lemma) => {
+    const form = simpleForm(lemma, 'passé simple', { person: 3, number: 'p' }, language.lexicon)
+    return form === null || !form.endsWith('èrent') ? [] : [form]
+  })
+  const forms = mute.slice(0, 200)
+  expect(forms.length).toBeGreaterThan(100)
+  const like = forms.flatMap((form) => {
+    const piece = analyseExpectedWords(`Ils ${form} hier.`, language).filter(
+      ({ core }) => core === form,
+    )
+    return diagnoseError(piece, form.replace(/èrent$/u, 'aire'), language).filter(
+      ({ explanation }) => explanation?.kind === 'alike' && explanation.place === 'end',
+    )
+  })
+  expect(like).toEqual([])
 })
 
 test('MAR-04 hardly any error is told by looking at the word alone', () => {

@@ -38,7 +38,7 @@ Nous {partîmes|partimes} hier. → accent: Au passé simple, devant -mes et -te
 La ville a été {bombardée|bombardé}. → accord_genre: De qui ou de quoi parle « bombardée » ? Réponse : « la ville », c'est féminin, donc on ajoute e à « bombardé ».
 Ma tante {a|as} acheté du pain. → homophone: « ma tante », c'est « elle » : « elle a », sans le s de « tu as ».
 {Leur|Leurs} maison est grande. → homophone: On peut dire « sa maison est grande » : il n'y en a pas plusieurs, sans s, donc « leur ».
-Il prend son {petit-déjeuner|petit déjeuner}. → segmentation: « petit-déjeuner » est un seul mot, fait de « petit » et « déjeuner » : un trait d'union les attache, comme dans « arc-en-ciel ».
+Il prend son {petit-déjeuner|petit déjeuner}. → segmentation: « petit-déjeuner » est un seul mot, fait de « petit » et « déjeuner » : un trait d'union les attache, comme dans « chou-fleur ».
 Il va {exploser|exposer} de joie. → son: Dis le mot lentement, en frappant les syllabes, « ex-plo-ser » : dans « plo », il manque « l ».
 Nous {prenons|prennons} le bus. → graphie: Lis « prennons » : devant deux n, le e se lirait è. Dans « prenons », on ne l'entend pas ainsi : un seul n.
 Une {banane|bannane} mûre. → graphie: Dans le morceau « ana » de « banane », on écrit un seul n, comme dans « canard ».
@@ -47,6 +47,16 @@ C'est {exceptionnel|exeptionnel}. → son: Lis « exeptionnel » : devant une vo
 Nous avions très {froid|froids}. → accord_nombre: Ici, « froid » ne va avec aucun nom : il ne change pas.
 Le chien ronge un {os|o}. → son: Dis le mot lentement, son par son, « os » : il manque « s ».
 Un {débutant|débuttant} hésite. → graphie: Dans le morceau « ut » de « débutant », on écrit un seul t, comme dans « début » et « débuter ».
+Un {arc-en-ciel|arc en ciel} brille. → segmentation: « arc-en-ciel » est un seul mot, fait de « arc », « en » et « ciel » : deux traits d'union les attachent, comme dans « tête-à-tête ».
+Il dort {l'après-midi|l'après midi}. → segmentation: « après-midi » est un seul mot, fait de « après » et « midi » : un trait d'union les attache, comme dans « chou-fleur ».
+Les {arrière-grands-parents|arrière-grand-parent} de Léa arrivent. → accord_nombre: « les » annonce plusieurs : de « arrière-grand-parent », seuls « grand » et « parent » la prennent, « arrière-grands-parents ».
+Un {cochon|cauchon} rose. → graphie: Le son o s'écrit le plus souvent o, et plus rarement au : « cochon », comme dans « flocon » et « coton ».
+La {souris|sourie} dort. → homophone: Les deux se disent pareil. « souris », c'est le petit animal qui aime le fromage ; « sourie », c'est le verbe sourire.
+Il mange très {peu|peux}. → homophone: On peut dire « il mange beaucoup » : c'est le contraire, donc « peu ».
+C'est ce que {l'on|lont} voit. → segmentation: Devant « on », un l peut aider à mieux dire la phrase : il s'écrit à part, puis une apostrophe, « l'on ». | homophone: On peut dire « c'est ce qu'il voit » : donc « on ».
+Un cou de deux {mètres|mètre}. → accord_nombre: « deux » annonce plusieurs : « mètre » prend un s, « mètres ».
+Son cou, long de deux mètres, lui {permet|permets} de boire. → accord_verbe: Qu'est-ce qui permet ? « son cou », donc « il » : le verbe se termine par -t, comme « il finit ».
+Au fond de la vallée {serpente|serpentent} une rivière. → accord_verbe: Le sujet est après le verbe. Qu'est-ce qui serpente ? « une rivière », donc « elle » : le verbe se termine par -e, comme « elle chante ».
 Je {te|t'es} l'avais dit. → meconnaissable: Dis « te » lentement, puis lis ce que tu as écrit : les deux ne se disent pas pareil.
 `
 

@@ -2,7 +2,7 @@
 import { pronounce } from '../pronunciation.ts'
 import type { SpellingRule } from './spelling-rules.ts'
 import { wordsAlike } from './word-analogy.ts'
-import { differingPart, sharedEnds } from './word-pieces.ts'
+import { differingPart, graphemesOf, sharedEnds } from './word-pieces.ts'
 
 /** By their counts in the school lexicon; «ai» is no rarer than «è». */
 const RARER: readonly (readonly [usual: string, rarer: RegExp])[] = [
@@ -38,16 +38,21 @@ export const usualGrapheme: SpellingRule = ({ word, expected, written, language 
       .filter((one) => rarer.test(one) && pronounce(one) === pronounce(usual))
       .map((rare) => ({ usual, rare })),
   )[0]
-  if (part === null || found === undefined) return null
+  // The f of «chauffer» is a part of ff, the o of «bon» of another sound.
+  if (part === null || !graphemesOf(expected).includes(found?.usual ?? '')) return null
+  if (found === undefined) return null
   const { usual, rare } = found
   const own = { ...part, letters: usual, before: '', after: '' }
   const known = (KNOWN[usual] ?? []).filter((one) => one !== expected).slice(0, 2)
+  // The «o» of «bon» is a piece of another sound.
+  const hasWhole = (one: string): boolean => graphemesOf(one).includes(usual)
+  const like = wordsAlike(expected, own, language, hasWhole)?.like
   return {
     kind: 'usual-grapheme',
     expected: word.core,
     letters: usual,
     written: rare,
-    like: wordsAlike(expected, own, language)?.like ?? known,
+    like: like ?? known,
     isFirst: expected.startsWith(usual),
   }
 }

@@ -5,7 +5,7 @@ import type { Language } from '../data/language.ts'
 import { negationReason, repairElision } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { explainNominalAgreement } from './explain-agreement.ts'
-import { explainCut, explainHyphen } from './explain-cuts.ts'
+import { explainCut } from './explain-cuts.ts'
 import {
   explainAccent,
   explainAccentOfPiece,
@@ -21,6 +21,7 @@ import {
   explainSilentLetter,
   explainSoundChange,
 } from './spelling/explain-spelling.ts'
+import { explainHyphen } from './spelling/hyphens.ts'
 import { letterValue } from './spelling/letter-values.ts'
 import { normaliseCharacters, normaliseSpelling, withLigatures } from './spelling-normalisation.ts'
 import { explainConjugation, explainSubjectAgreement, explainTense } from './verbs/explain-verb.ts'

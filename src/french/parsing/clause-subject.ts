@@ -1,5 +1,7 @@
 /** The subject of each conjugated verb of a tagged sentence: across complements, relatives and coordinations, or behind the verb. */
+
 import type { Person } from '../morphology/features.ts'
+import { isDative } from './dative-pronoun.ts'
 import { isPunctuated } from './noun-chunk.ts'
 import {
   asSubject,
@@ -52,25 +54,6 @@ function verbStart(words: Words, at: number): number {
     start -= 1
   }
   return start
-}
-
-/** «lui» of «elle allume la lampe et lui chante une chanson»: to whom, unless the same verb is said of another («Léa prend du pain et lui prend du lait»). */
-function isDative({ words, groups }: TaggedSentence, at: number): boolean {
-  const isLed = spanText(words, at - 2, at - 1) === 'et lui'
-  const first = words.slice(0, at - 2).findLast(({ tag }) => isFiniteTag(tag))
-  const isSame = first?.analyses[0]?.lemma === words[at]?.analyses[0]?.lemma
-  return isLed && first !== undefined && !isSame && groups.some(({ start }) => start === at + 1)
-}
-
-/** «lui» of «son cou, long de deux mètres, lui permet»: no verb stands before it, and a noun does. */
-function isOnlyDative({ words, groups }: TaggedSentence, at: number): boolean {
-  const [before, own] = [words[at - 2], words[at - 1]]
-  const isBare = own?.lower === 'lui' && !isPunctuated(own) && before !== undefined
-  if (!isBare || !/^[NAL]/u.test(before.tag)) return false
-  return (
-    groups.some(({ end }) => end < at - 1) &&
-    !words.slice(0, at).some(({ tag }) => isFiniteTag(tag))
-  )
 }
 
 /** The last place of what may be a subject before a verb, adverbs left out: «le chat souvent dort». */
@@ -243,8 +226,7 @@ function subjectAt(
   if (!own) return null
   const verb = personOfTag(own.tag)
   if (next?.joined) return pronounSubject(next, SUBJECT_TAGS.get(next.lower) ?? '', verb)
-  const isGiven = isDative(sentence, at) || isOnlyDative(sentence, at)
-  const start = isGiven ? at - 1 : verbStart(words, at)
+  const start = isDative(sentence, at) ? at - 1 : verbStart(words, at)
   const before = subjectJustBefore(sentence, start, verb) ?? nominalSubject(sentence, start, verb)
   if (before !== null || words[start - 1]?.lower === 'qui') return before
   const common = joinsClauses(words[start - 1]) ? shared(found, verb) : null

@@ -74,12 +74,14 @@ export const byEye: SpellingRule = ({ word, expected, written }) => {
   if (part === null) return null
   const own = dictatedForm(word)
   const instead = lettersInstead(expected, written, part.letters)
+  const extra = extraLetters(expected, written)?.trim() ?? null
   return {
     kind: 'by-eye',
     expected: word.core,
     word: own,
     letters: part.letters,
-    extra: extraLetters(expected, written)?.trim() ?? null,
+    // An s is written in «océans», though none before its c.
+    extra: extra === null || expected.includes(extra) ? null : extra,
     instead: instead === '' ? null : instead,
     syllables: syllablesOf(own).join('-'),
   }

@@ -28,7 +28,7 @@ import {
   taughtConfusion,
   unheardE,
 } from './spelling-rules.ts'
-import { isHeardAlike, pieces, syllables } from './syllable-errors.ts'
+import { isHeardAlike, isSoundKept, pieces, syllables } from './syllable-errors.ts'
 import { hiddenLetter, rareLetters, saidE, silentH } from './unheard-letters.ts'
 import { eBeforeTwo, euxEnding, tionEnding, usualGrapheme } from './usual-graphemes.ts'
 import { differingPart, sharedEnds, syllablesOf } from './word-pieces.ts'
@@ -207,6 +207,7 @@ export const explainByPieces: SpellingRule = (one) =>
 const whereUnheard: SpellingRule = (one) =>
   /^\p{L}+$/u.test(one.written) &&
   (isHeardAlike(one.expected, one.written) ||
+    isSoundKept(one.expected, one.written) ||
     pronounce(one.expected) !== pronounceByRules(one.expected))
     ? firstOf([family, usualGrapheme, alike, byEye])(one)
     : null

@@ -65,6 +65,12 @@ function placeOf(all: readonly string[], written: string, { at, right }: Exchang
   return at + right.length <= end ? place : null
 }
 
+/** «éguille» for «aiguille»: what the copy has in another way sounds the same. */
+export function isSoundKept(expected: string, written: string): boolean {
+  const { right, wrong } = exchangeOf(expected, written)
+  return right !== '' && wrong !== '' && isHeardAlike(right, wrong)
+}
+
 interface SyllableError {
   readonly syllable: string
   readonly difference: LetterDifference

@@ -54,6 +54,11 @@ Un {cochon|cauchon} rose. → graphie: Le son o s'écrit le plus souvent o, et p
 La {souris|sourie} dort. → homophone: Les deux se disent pareil. « souris », c'est le petit animal qui aime le fromage ; « sourie », c'est le verbe sourire.
 Il mange très {peu|peux}. → homophone: On peut dire « il mange beaucoup » : c'est le contraire, donc « peu ».
 C'est ce que {l'on|lont} voit. → segmentation: Devant « on », un l peut aider à mieux dire la phrase : il s'écrit à part, puis une apostrophe, « l'on ». | homophone: On peut dire « c'est ce qu'il voit » : donc « on ».
+Des {océans|oscéans} bleus. → graphie: Épelle le mot morceau par morceau, « o-cé-ans » : on y écrit « c », et non « sc ».
+Le {zoologiste|zologiste} parle. → graphie: « zoologiste » garde le « zoo » des animaux, avec ses deux o.
+Il faut {boire|boir}. → muette: « boire » finit par -oire, comme « croire » et « histoire ».
+Une {hypothèse|ipothèse} sûre. → graphie: « hypothèse » commence par hy, comme « hypnose » : un h muet, puis un y.
+Un {hamburger|hamburgeur} chaud. → son: « hamburger » est anglais : sa fin se dit comme celle de « vainqueur », mais elle garde le -er de là-bas.
 Un cou de deux {mètres|mètre}. → accord_nombre: « deux » annonce plusieurs : « mètre » prend un s, « mètres ».
 Son cou, long de deux mètres, lui {permet|permets} de boire. → accord_verbe: Qu'est-ce qui permet ? « son cou », donc « il » : le verbe se termine par -t, comme « il finit ».
 Au fond de la vallée {serpente|serpentent} une rivière. → accord_verbe: Le sujet est après le verbe. Qu'est-ce qui serpente ? « une rivière », donc « elle » : le verbe se termine par -e, comme « elle chante ».

@@ -92,12 +92,15 @@ export const rareLetters: SpellingRule = ({ word, expected, written }) => {
 export const hiddenLetter: SpellingRule = ({ word, expected, written }) => {
   const found = letterDifference(expected, written)
   const isHidden = found?.kind === 'missing' && /^\p{L}$/u.test(found.expected)
-  return isHidden && soundsAlike(pronounce(expected), pronounce(written))
+  const behind = expected.slice(0, sharedEnds(expected, written)[0]).slice(-1)
+  // Both vowels of «zoologiste» are heard.
+  const isTwice = behind === found?.expected && /[aeiouyé]/u.test(behind)
+  return isHidden && !isTwice && soundsAlike(pronounce(expected), pronounce(written))
     ? {
         kind: 'hidden-letter',
         expected: word.core,
         letter: found.expected,
-        behind: expected.slice(0, sharedEnds(expected, written)[0]).slice(-1),
+        behind,
         syllables: syllablesOf(dictatedForm(word)).join('-'),
       }
     : null

@@ -105,8 +105,9 @@ test('I8 a model that obeys a word, a theme or a goal still gives the sentences 
     expect(body.content, seen).not.toMatch(NOT_PROSE)
     expect(body.content, seen).not.toContain(OWNED)
     expect(body.content, seen).not.toContain(KEY)
-    // A word that was asked stands in the text whole, whatever it says.
-    const asked = attack.place === 'word' ? parseWordList(attack.text) : []
+    // A word that was asked stands in the text whole, whatever it says; a stroke stands between forms of a word.
+    const asked =
+      attack.place === 'word' ? parseWordList(attack.text).flatMap((word) => word.split('/')) : []
     const own = asked.reduce(
       (text, word) => text.replace(word.toLocaleLowerCase('fr'), ''),
       body.content.toLocaleLowerCase('fr'),

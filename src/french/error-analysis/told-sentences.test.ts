@@ -1,26 +1,14 @@
 /** What is told of an error, as the child reads it: true of its own sentence, and a way to find it. */
 import { expect, test } from 'vitest'
+import { type ToldError, toldErrors } from '../../../test/support/house/told-error.ts'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
-import { explanationText } from '../../texts/corrections/error-explanations.ts'
 import { diagnoseError } from './error-diagnosis.ts'
 import { analyseExpectedWords } from './expected-word.ts'
 
 const language = loadLanguage()
 
-function toldOf(marked: string): readonly { readonly code: string; readonly said: string }[] {
-  const [, right = '', wrong = ''] = /\{([^|]+)\|([^}]+)\}/u.exec(marked) ?? []
-  const text = marked.replace(/\{([^|]+)\|[^}]+\}/u, '$1')
-  const start = marked.indexOf('{')
-  const words = analyseExpectedWords(text, language).filter(
-    (word) => word.start < start + right.length && word.end > start,
-  )
-  return diagnoseError(words, wrong, language).map(({ code, explanation }) => ({
-    code,
-    said: (explanation === null ? '' : explanationText(explanation, 'CE2')).replace(
-      /\u00a0/gu,
-      ' ',
-    ),
-  }))
+function toldOf(marked: string): readonly ToldError[] {
+  return toldErrors(marked, 'CE2')
 }
 
 /** «{what is dictated|what is written}»: its classes, and words that are told. */

@@ -1,26 +1,12 @@
 /** What is said to be heard, or missed: only what the reading of the word tells. */
 import { expect, test } from 'vitest'
-import { loadLanguage } from '../../../server/language-worker/load-language.ts'
-import { explanationText } from '../../../texts/corrections/error-explanations.ts'
-import { diagnoseError } from '../error-diagnosis.ts'
-import { analyseExpectedWords } from '../expected-word.ts'
+import { toldErrors } from '../../../../test/support/house/told-error.ts'
 import { pronounce } from '../pronunciation.ts'
-
-const language = loadLanguage()
 
 /** Of the one word between braces, «{what is dictated|what is written}»: each class with what is said of it. */
 function toldOf(marked: string): string {
-  const [, right = '', wrong = ''] = /\{([^|]+)\|([^}]+)\}/u.exec(marked) ?? []
-  const text = marked.replace(/\{([^|]+)\|[^}]+\}/u, '$1')
-  const start = marked.indexOf('{')
-  const words = analyseExpectedWords(text, language).filter(
-    (word) => word.start < start + right.length && word.end > start,
-  )
-  return diagnoseError(words, wrong, language)
-    .map(({ code, explanation }) => {
-      const said = explanation === null ? '' : explanationText(explanation, 'CM2')
-      return `${code}: ${said.replace(/\u00a0/gu, ' ')}`
-    })
+  return toldErrors(marked, 'CM2')
+    .map(({ code, said }) => `${code}: ${said}`)
     .join(' / ')
 }
 

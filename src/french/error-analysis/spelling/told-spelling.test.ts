@@ -1,11 +1,6 @@
 /** What is told of the letters of a word, as a child reads it: the whole of it, for the kinds that have no hook. */
 import { expect, test } from 'vitest'
-import { loadLanguage } from '../../../server/language-worker/load-language.ts'
-import { explanationText } from '../../../texts/corrections/error-explanations.ts'
-import { diagnoseError } from '../error-diagnosis.ts'
-import { analyseExpectedWords } from '../expected-word.ts'
-
-const language = loadLanguage()
+import { toldErrors } from '../../../../test/support/house/told-error.ts'
 
 /** «{what is dictated|what is written}»: each class with what is told. */
 const TABLE = `
@@ -65,19 +60,9 @@ Au fond de la vallée {serpente|serpentent} une rivière. → accord_verbe: Le s
 Je {te|t'es} l'avais dit. → meconnaissable: Dis « te » lentement, puis lis ce que tu as écrit : les deux ne se disent pas pareil.
 `
 
-const PLANT = /\{(.+)\|(.*)\}/u
-
 function toldOf(sentence: string): string {
-  const [, expected = '', written = ''] = PLANT.exec(sentence) ?? []
-  const start = sentence.indexOf('{')
-  const words = analyseExpectedWords(sentence.replace(PLANT, expected), language).filter(
-    (word) => word.end > start && word.start < start + expected.length,
-  )
-  return diagnoseError(words, written, language)
-    .map(({ code, explanation }) => {
-      const said = explanation === null ? '' : explanationText(explanation, 'CE2')
-      return `${code}: ${said.replaceAll('\u00a0', ' ')}`
-    })
+  return toldErrors(sentence, 'CE2')
+    .map(({ code, said }) => `${code}: ${said}`)
     .join(' | ')
 }
 

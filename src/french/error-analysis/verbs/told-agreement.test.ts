@@ -1,24 +1,12 @@
 /** With whom a verb or a participle agrees, as the child reads it: true of its own sentence, and said in French. */
 import { expect, test } from 'vitest'
-import { loadLanguage } from '../../../server/language-worker/load-language.ts'
-import { explanationText } from '../../../texts/corrections/error-explanations.ts'
-import { diagnoseError } from '../error-diagnosis.ts'
-import { analyseExpectedWords } from '../expected-word.ts'
-
-const language = loadLanguage()
+import { toldErrors } from '../../../../test/support/house/told-error.ts'
 
 /** «{what is dictated|what is written}»: all that is said of it. */
 function toldOf(marked: string): string {
-  const [, right = '', wrong = ''] = /\{([^|]+)\|([^}]+)\}/u.exec(marked) ?? []
-  const text = marked.replace(/\{([^|]+)\|[^}]+\}/u, '$1')
-  const start = marked.indexOf('{')
-  const words = analyseExpectedWords(text, language).filter(
-    (word) => word.start < start + right.length && word.end > start,
-  )
-  return diagnoseError(words, wrong, language)
-    .map(({ explanation }) => (explanation === null ? '' : explanationText(explanation, 'CM2')))
+  return toldErrors(marked, 'CM2')
+    .map(({ said }) => said)
     .join(' / ')
-    .replace(/\u00a0/gu, ' ')
 }
 
 const TOLD: readonly (readonly [marked: string, said: string])[] = [

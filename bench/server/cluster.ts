@@ -1,6 +1,7 @@
 /**
  * What a request, a text and a photo cost each member of the cluster of deploy/cluster, with one to four servers and one or two readers:
- * `npm run bench -- cluster`, named only. CPU read from the kernel, so that a busy machine changes it little; capacities follow from it.
+ * `npm run bench -- cluster`, named only. CPU read from the kernel, so that a busy machine changes it little; servers and readers stand on
+ * the first core, databases, balancer and whoever asks on the second, so that neither takes the other's caches; capacities follow from it.
  */
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
@@ -8,7 +9,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type Cluster, clusterAt } from '../../test/support/cluster/cluster.ts'
-import { fileOf, membersAt, type Place } from '../../test/support/cluster/cluster-members.ts'
+import {
+  fileOf,
+  type Member,
+  membersAt,
+  type Place,
+} from '../../test/support/cluster/cluster-members.ts'
 import { testFolder } from '../../test/support/product/data-dir.ts'
 import { childrenOf, cpuSeconds, stateOf } from '../../test/support/product/process-figures.ts'
 import type { Benchmark, Figure } from '../figure.ts'
@@ -59,18 +65,19 @@ async function withChildren(pid: number): Promise<number[]> {
   return [pid, ...(await Promise.all(children.map(withChildren))).flat()]
 }
 
+async function treesOf(pids: readonly number[]): Promise<readonly number[]> {
+  return [...new Set((await Promise.all(pids.map(withChildren))).flat())]
+}
+
 async function secondsOf(pids: readonly number[]): Promise<number> {
-  const trees = new Set((await Promise.all(pids.map(withChildren))).flat())
-  const all = await Promise.all([...trees].map((pid) => cpuSeconds(pid).catch(() => 0)))
+  const trees = await treesOf(pids)
+  const all = await Promise.all(trees.map((pid) => cpuSeconds(pid).catch(() => 0)))
   return all.reduce((sum, one) => sum + one, 0)
 }
 
 /** Seconds of a core that each role has used so far, by the processes that are alive. */
 async function spent(cluster: Cluster, primary: number): Promise<Spent> {
-  const of = async (
-    member: Parameters<Cluster['pids']>[0],
-    numbers: readonly number[],
-  ): Promise<number> =>
+  const of = async (member: Member, numbers: readonly number[]): Promise<number> =>
     secondsOf((await Promise.all(numbers.map((number) => cluster.pids(member, number)))).flat())
   const standbys = [1, 2, 3].filter((number) => number !== primary)
   const [servers, readers, one, others, etcd, gateways] = await Promise.all([
@@ -207,6 +214,24 @@ async function atRest(cluster: Cluster): Promise<Spent> {
   return { ...NOTHING, ...Object.fromEntries(ROLES.map((role) => [role, each(role)])) }
 }
 
+const CORES = { product: '0', others: '1' } as const
+
+async function pin(core: string, pids: readonly number[]): Promise<void> {
+  const taskset = promisify(execFile)
+  // One that has ended since has nothing to be pinned.
+  const each = (pid: number) => taskset('taskset', ['-acp', core, `${pid}`]).catch(() => undefined)
+  await Promise.all((await treesOf(pids)).map(each))
+}
+
+/** Every process that is alive, with all its threads, this one too. */
+async function pinApart(cluster: Cluster): Promise<void> {
+  const of = async (member: Member): Promise<readonly number[]> =>
+    (await Promise.all([1, 2, 3, 4].map((number) => cluster.pids(member, number)))).flat()
+  const others = await Promise.all([of('postgres'), of('etcd'), of('gateway'), balancerOf(cluster)])
+  await pin(CORES.others, [process.pid, ...others.flat()])
+  await pin(CORES.product, (await Promise.all([of('server'), of('reader')])).flat())
+}
+
 /** Leaves this many servers, and the balancer time to hear it. */
 async function serveWith(cluster: Cluster, count: number): Promise<void> {
   for (const number of [1, 2, 3, 4]) {
@@ -217,6 +242,7 @@ async function serveWith(cluster: Cluster, count: number): Promise<void> {
     const ready = `http://${cluster.net}.2${number}:3000/readyz`
     while ((await fetch(ready).catch(() => undefined))?.status !== 200) await wait(200)
   }
+  await pinApart(cluster)
   await wait(4000)
 }
 
@@ -255,6 +281,7 @@ async function measured(cluster: Cluster): Promise<Figure[]> {
   for (const readers of [1, 2]) {
     if (readers === 1) await cluster.kill('reader', 2, 'SIGTERM')
     else await cluster.start('reader', 2)
+    await pinApart(cluster)
     await wait(8000)
     const photos = () => atEach(all.slice(0, readers), (seat) => ask(seat, PHOTOS, photo))
     figures.push(...figuresOf(`photo, ${readers} readers`, await costOf(cluster, rest, photos)))

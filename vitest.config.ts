@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -14,6 +15,9 @@ const setupFiles = [...inBrowser, 'test/support/setup/properties.ts']
 /** What is waited for comes at once on a machine with time to spare: the limit is against hanging only. */
 const PATIENCE = { poll: { timeout: 30_000 } }
 
+/** A test of the server waits for disks, processes and PostgreSQL as long as it computes. A percentage never gives more than the cores. */
+const WORKERS = Math.ceil(1.5 * availableParallelism())
+
 const CLUSTER = 'test/faults/cluster/**/*.test.ts'
 
 export default defineConfig({
@@ -23,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate: false,
-          maxWorkers: '100%',
+          maxWorkers: WORKERS,
           include: [
             'src/{domain,texts,contract,french}/**/*.test.ts',
             'src/web/**/*-state.test.ts',
@@ -39,8 +43,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate: false,
-          // A test waits for disks, processes and PostgreSQL as long as it computes.
-          maxWorkers: '150%',
+          maxWorkers: WORKERS,
           include: [
             'src/server/**/*.test.ts',
             'src/photos/**/*.test.ts',

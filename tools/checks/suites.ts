@@ -1,15 +1,14 @@
 /** What the checks are made of: each suite a step, its tests counted one by one. */
 import { countPlaywright, countVitest, type Step } from './step-runner.ts'
 
-/** A project of vitest.config.ts. */
-export function vitest(project: string): Step {
+/** Projects of vitest.config.ts, at once: while tests of one wait, those of another compute. */
+export function vitest(...projects: readonly string[]): Step {
   return {
-    name: `Tests: ${project}`,
+    name: `Tests: ${projects.join(', ')}`,
     command: (report) => [
       'vitest',
       'run',
-      '--project',
-      project,
+      ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -41,10 +40,9 @@ export const WEB_BUILD: Step = {
   command: () => ['sh', '-euc', '. tools/install.sh; . tools/build-web.sh'],
 }
 
-/** The checks that need neither a database nor a browser. */
-export const FAST_STEPS: readonly Step[] = [
+/** What is told without running anything. */
+export const STATIC_STEPS: readonly Step[] = [
   { name: 'Format and lint', command: () => ['biome', 'check', '--error-on-warnings'] },
   { name: 'Types of the routes', command: () => ['react-router', 'typegen'] },
   { name: 'Types', command: () => ['tsc', '-b'] },
-  vitest('rules'),
 ]

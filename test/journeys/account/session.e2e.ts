@@ -67,7 +67,10 @@ test('AUT-02 signing in in one tab opens the application in another that waits',
 test('AUT-02 another account signed in elsewhere replaces what is shown', async ({
   context,
   signIn,
+  allowConsole,
 }) => {
+  // The other tab may ask something while nobody is signed in.
+  allowConsole(/401/)
   await signIn(CLAIRE)
   const [here, there] = [await context.newPage(), await context.newPage()]
   await there.goto('/app/compte', { waitUntil: 'networkidle' })

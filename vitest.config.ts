@@ -93,6 +93,7 @@ export default defineConfig({
         },
         test: {
           name: 'kit',
+          maxWorkers: WORKERS,
           include: ['src/web/**/*.browser.test.tsx'],
           setupFiles: inBrowser,
           testTimeout: 60_000,

@@ -5,10 +5,4 @@ import { journeys, STATIC_STEPS, vitest, WEB_BUILD } from './suites.ts'
 
 process.env.CHROMIUM = await ensureLightChromium()
 
-await runSteps([
-  ...STATIC_STEPS,
-  vitest('rules', 'server'),
-  vitest('kit'),
-  WEB_BUILD,
-  journeys('commit'),
-])
+await runSteps([...STATIC_STEPS, vitest('rules', 'server', 'kit'), WEB_BUILD, journeys('commit')])

@@ -205,7 +205,7 @@ export function plainForm({ readings, core }: ExpectedWord, language: Language):
     if (verb?.kind === 'participle') {
       return participleForm(lemma, 'm', 's', language.lexicon)
     }
-    if (nature === 'adjectif') return lemma
+    if (nature === 'adjectif') return lemma === 'franche' ? 'franc' : lemma
   }
   return core.length > 0 ? null : core
 }

@@ -68,16 +68,22 @@ export function objectBefore(word: ExpectedWord): string | null {
 function askedOf({ parsed, auxiliary }: ExpectedWord, plain: string): string {
   const verb = parsed?.words[auxiliary?.at ?? -1]?.lower
   if (verb === undefined || auxiliary?.verb === 'être') return plain
-  const subject = auxiliary?.subject?.core
+  const core = auxiliary?.subject?.core ?? ''
+  // «moi qui ai choisi»: one says «j'ai choisi».
+  const subject = { moi: 'je', toi: 'tu' }[core] ?? auxiliary?.subject?.core
   const clitic = parsed?.words[(auxiliary?.at ?? 0) - 1]?.lower ?? ''
   if (subject === undefined && /^(?:nous|vous)$/u.test(clitic)) return `${clitic} ${verb} ${plain}`
   if (subject === undefined || subject === 'qui') return `${verb} ${plain}`
   return `${subject === 'je' ? "j'" : `${subject} `}${verb} ${plain}`
 }
 
-/** «il s'est perdu» agrees with «il»; «ils se sont parlé» with nobody. */
-function isOfSubject(word: ExpectedWord): boolean {
+/** «il s'est perdu» agrees with «il»; «ils se sont parlé» with nobody, nor does «souri», which has no feminine. */
+function isOfSubject(word: ExpectedWord, { lexicon }: Language): boolean {
   const { auxiliary } = word
+  const lemma = word.readings.find(({ verb }) => verb?.kind === 'participle')?.lemma
+  const isInvariable =
+    lemma !== undefined && lexicon.forms(lemma, 'V', (code) => code === 'Qfs').length === 0
+  if (auxiliary?.reflexive === true && isInvariable) return false
   const subject = subjectControl(auxiliary?.subject ?? null)
   return auxiliary?.reflexive !== true || (subject !== null && agrees(word, subject))
 }
@@ -118,7 +124,7 @@ export function explainWithAvoir(one: AgreementCase): ErrorExplanation | null {
   if (!/^(?:VK|A)/u.test(tag) || plain === null || auxiliary === null) return null
   const isPlain = plain === expected
   if (isPlain && isUnchanged(one)) return { kind: 'adverb', expected: core }
-  if (auxiliary.verb === 'être' && (!isPlain || isOfSubject(word))) return null
+  if (auxiliary.verb === 'être' && (!isPlain || isOfSubject(word, language))) return null
   const object = answerOf(word, isPlain)
   if (object === null && !isPlain) return null
   const isAsked = object !== null || !isIntransitive(word, language)

@@ -2,11 +2,11 @@
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../data/language.ts'
-import { cutClasses, invertedVerb, onlyPart, tiedForm } from './cut-classes.ts'
+import { cutClasses, invertedVerb, markedCut, onlyPart, tiedForm } from './cut-classes.ts'
 import { elisionClass, repairElision, swappedElision } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { areHomophones, isHeardHomophone } from './homophones/homophone-sets.ts'
-import { isHeadword, isOtherWord } from './homophones/lexical-homophone.ts'
+import { hasSense, isHeadword, isOtherWord } from './homophones/lexical-homophone.ts'
 import { findInflectionError, nearestInflection } from './inflection-error.ts'
 import {
   isAdverbWithMark,
@@ -71,7 +71,7 @@ function taughtErrors(pair: WrittenPair): WordError[] | null {
   if (isOwnS(pair) || isOwnEe(pair)) return ofClasses('muette')
   if (areHomophones(expected, written)) return ofClasses(homophoneClass(pair))
   if (isPrevocalicPair(expected, written)) return ofClasses('son')
-  return isAdverbWithMark(pair) ? ofClasses('accord_nombre') : null
+  return isAdverbWithMark(pair) ? ofClasses('accord_nombre') : markedCut(pair)
 }
 
 /** For two forms that differ by more than capitals, hyphens or apostrophes. */
@@ -86,8 +86,8 @@ function formErrors(pair: WrittenPair): WordError[] {
   if (bare && isForm && pair.word.auxiliary !== null && /é(?:e?s?)$/u.test(expected))
     return ofClasses('temps_mode')
   // «pèche» for «pêche»: no sin is meant.
-  const isKnown = isHomophone && pair.language.wordSenses.has(written)
-  if (bare) return isKnown ? ofClasses('homophone') : ofClasses('accent')
+  const own = isHomophone && hasSense(written, pair.language) ? 'homophone' : 'accent'
+  if (bare) return ofClasses(own)
   const isParticiple = pair.word.readings.some(({ verb }) => verb?.kind === 'participle')
   if (isHomophone && isParticiple && isHeadword(pair)) return ofClasses('homophone')
   return inflectionErrors(pair) ?? (isHomophone ? homophoneErrors(pair) : lexicalErrors(pair))

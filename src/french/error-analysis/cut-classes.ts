@@ -1,7 +1,9 @@
 /** The classes of a word that the copy parts, joins to another, or writes without its hyphen or apostrophe. */
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ExpectedWord } from './expected-word.ts'
+import type { WordError } from './parted-errors.ts'
 import { pronounce, soundsAlike } from './pronunciation.ts'
+import type { WrittenPair } from './sound-class.ts'
 import { isDoubling } from './spelling/doubled-letters.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
 
@@ -30,8 +32,10 @@ function misspeltCut(
   if (!isParted) return null
   // «de sous» for «dessous».
   if (isDoubling(whole, copied) || whole.replace('ss', 's') === copied) return ['segmentation']
-  const heard = [written, written.replace(/\s/gu, '')].map((form) => pronounce(form))
-  return heard.some((sounds) => soundsAlike(pronounce(expected), sounds)) ? ['segmentation'] : null
+  // «deux mains» for «demain»: a weak e is heard as eu.
+  const heardAs = (form: string): string => pronounce(form).replaceAll('2', '@')
+  const heard = [written, written.replace(/\s/gu, '')].map(heardAs)
+  return heard.some((sounds) => soundsAlike(heardAs(expected), sounds)) ? ['segmentation'] : null
 }
 
 /** A word parted, or without its hyphen or apostrophe; null where more differs. */
@@ -76,7 +80,7 @@ export function onlyPart(
 }
 
 const INVERTED =
-  /^(\p{L}+)(-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|les?|la|lui|leur|y|en))$/iu
+  /^(\p{L}+)(-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|les?|la|lui|leur|y|en)(?:-(?:moi|toi|lui|leur|nous|vous|en|y))?)$/iu
 
 /** A verb with the pronoun behind it, of which the copy misses more than the hyphen: «pleure tu» for «pleures-tu». */
 export interface InvertedVerb {
@@ -102,9 +106,20 @@ export function invertedVerb(
   // «va t'il»: the t between is no part of the verb; «son t'ils» has the t of «sont».
   const [first = '', second = ''] = pieces
   const isLinking = pieces.length === 3 && second === 't'
-  if (pieces.length > 2 && !isLinking) return null
+  // «dit-le-moi»
+  const isWhole = `-${pieces.slice(1).join('-')}` === tied
+  if (pieces.length > 2 && !isLinking && !isWhole) return null
   const copied = isLinking && own === `${first}t` ? own : first
   if (copied === own) return null
   const verb = { ...word, text: own, core: own, elided: '' }
   return { verb, written: copied, isTied: written === copied + tied }
+}
+
+/** «d'avantages» for «davantage»: an adverb that is cut, with a mark of the plural behind it; null elsewhere. */
+export function markedCut({ word, expected, written }: WrittenPair): WordError[] | null {
+  const bare = written.replace(/s$/u, '')
+  const isCut = /['’\s]/u.test(bare) && bare.replace(/['’\s]/gu, '') === expected
+  return word.tag === 'R' && word.elided === '' && bare !== written && isCut
+    ? [{ code: 'segmentation' }, { code: 'muette', alone: `${expected}s` }]
+    : null
 }

@@ -94,13 +94,14 @@ function asWritten(explanation: ErrorExplanation | null, written: string): Error
     : explanation
 }
 
-const ONCE = /^(?:as-adverb|never-changes|adverb-ending|future-rr)$/u
+const ONCE = /^(?:by-heart|as-adverb|never-changes|adverb-ending|future-rr)$/u
 
 /** «chères» for «cher»: that it never changes is said once, of number and gender; so is a hook. */
 function isToldTwice(one: ErrorExplanation | null, before: ErrorExplanation | null): boolean {
   if (one === null || one.kind !== before?.kind) return false
   // The same words of another error: «antant» for «entend».
-  const isSame = one.kind === 'family' && JSON.stringify(one) === JSON.stringify(before)
+  const isSame =
+    /^(?:family|alike)$/u.test(one.kind) && JSON.stringify(one) === JSON.stringify(before)
   // «elles se sont téléphonées»: that nothing answers is told of number and gender at once.
   const isUnanswered =
     one.kind === 'participle-with-avoir' &&

@@ -12,8 +12,11 @@ import {
   afterDeterminer,
   analyseAlone,
   type DictationToken,
+  misreadEtre,
+  openingSubject,
   type Place,
   pronounBefore,
+  sharedAuxiliary,
   verbAt,
 } from './parsed-place.ts'
 
@@ -141,13 +144,17 @@ function withGender(subject: VerbSubject | undefined, language: Language): VerbS
 
 function contextOf({ parsed, at }: Place, token: DictationToken, language: Language) {
   const group = groupOf(parsed, at)
-  const auxiliary = isFiniteTag(parsed.words[at]?.tag) ? null : auxiliaryBefore(parsed, at)
+  const auxiliary = isFiniteTag(parsed.words[at]?.tag)
+    ? null
+    : (misreadEtre(parsed, at) ?? auxiliaryBefore(parsed, at) ?? sharedAuxiliary(parsed, at))
   const isOwn = group?.determiner === token.core.toLocaleLowerCase('fr') && group.start === at
   return {
     tag: parsed.words[at]?.tag ?? '',
     group,
     determiner: isOwn ? null : (group?.determiner ?? null),
-    subject: withGender(parsed.subjects.get(at), language) ?? pronounBefore({ parsed, at }),
+    subject:
+      withGender(parsed.subjects.get(at) ?? openingSubject({ parsed, at }), language) ??
+      pronounBefore({ parsed, at }),
     auxiliary: auxiliary && {
       ...auxiliary,
       // «la ville a été bombardée»: «été» is the auxiliary.

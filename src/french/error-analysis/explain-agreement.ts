@@ -102,22 +102,60 @@ function announced(
     : null
 }
 
+/** «élèves» of «certains élèves», «elle» of «elle paraissait inquiète quoique souriante»: the noun right behind, else the subject before. */
+function nearControl(word: ExpectedWord): AgreementControl | null {
+  const { sentence, place, parsed, at } = word
+  const next = sentence[place + 1]
+  const noun = next?.pause ? undefined : next?.readings.find(({ nature }) => nature === 'nom')
+  if (next !== undefined && noun?.number != null) {
+    const { gender, number } = noun
+    const behind = { controller: next.text, gender, number, relation: 'beside' } as const
+    if (agrees(word, behind)) return behind
+  }
+  const before = [...(parsed?.subjects ?? [])].findLast(([verb]) => verb < at)
+  const [verb = at, subject] = before ?? []
+  // A noun between the two may be what is spoken of.
+  const isBetween = parsed?.groups.some(({ head }) => head > verb && head < at)
+  const control = isBetween || subject === undefined ? null : subjectControl(subject)
+  if (control !== null && agrees(word, control)) return control
+  return openingControl(word)
+}
+
+/** «la lettre» of «la lettre qu'il a écrite est partie»: what the sentence opens with, before its relative. */
+function openingControl(word: ExpectedWord): AgreementControl | null {
+  const group = word.parsed?.groups.find(({ start, led }) => start === 0 && !led)
+  const behind = word.parsed?.words[(group?.end ?? 0) + 1]?.lower ?? ''
+  if (!word.parsed || group?.gender == null || !/^(?:qu[ie']|que|dont|où)$/u.test(behind))
+    return null
+  const { start, head, gender, number } = group
+  const controller = spanText(word.parsed.words, start, head)
+  const control = { controller, gender, number, relation: 'attribute' } as const
+  return agrees(word, control) ? control : null
+}
+
 /** By what it agrees with, else by how to look for it. */
 function explainAdjective(one: AgreementCase): ErrorExplanation | null {
   const { word, expected, concerns, language } = one
   const plain = plainForm(word, language)
   if (plain === null) return null
-  const found = controlOf(word)
+  const found = controlOf(word) ?? nearControl(word)
   // What does not agree with the word is not what it goes with.
   const control = found !== null && agrees(word, found) ? found : null
   if (control === null) {
-    return announced(one, plain) ?? { kind: 'find-noun', expected: word.core, concerns }
+    const form = ownForm(word, concerns)
+    return announced(one, plain) ?? { kind: 'find-noun', expected: word.core, concerns, form }
   }
   const mark = markOf(plain, expected, concerns)
   const told = { ...control, gender: ownGender(word, control) }
   const isVerbal = concerns === 'number' && expected.replace(/e?s$/u, 'ent') === one.written
   const own = { kind: 'agrees', expected: word.core, control: told, concerns, plain, mark } as const
   return isVerbal ? { ...own, isVerbal } : own
+}
+
+/** The gender or number that every reading of the dictated form has. */
+function ownForm({ readings }: ExpectedWord, concerns: AgreementCase['concerns']) {
+  const [first, ...others] = new Set(readings.map((one) => one[concerns]))
+  return others.length === 0 ? (first ?? null) : null
 }
 
 /** «les nouvelles élèves»: of a noun that has both genders, the adjective that was dictated tells which. */

@@ -26,6 +26,8 @@ function singularOf({ readings, core }: ExpectedWord, language: Language): strin
   const reading = readings.find(({ nature }) => nature === 'nom') ?? readings[0]
   if (reading === undefined) return core.replace(/[sx]$/u, '')
   const { gender, lemma, nature } = reading
+  // «grands» of «grands-parents»: a piece has its own singular.
+  if (lemma.includes('-') && !core.includes('-')) return core.replace(/[sx]$/u, '')
   const isOwn = (code: string): boolean =>
     gender === null || code.startsWith(gender) || code.startsWith('e')
   const forms = language.lexicon.forms(
@@ -81,6 +83,8 @@ export function explainNounNumber({
   const isSingular = written.length > expected.length && SINGULAR_DETERMINERS.has(determiner ?? '')
   if (determiner !== null && isSingular) return { kind: 'singular', expected: core, determiner }
   if (!isNoun) return null
+  // «des gratte-ciel»
+  if (isPlural && core.includes('-')) return { kind: 'never-changes', expected: core }
   // A preposition implies no number: «d'un», «pas de pomme».
   const number = readings.every((reading) => reading.number === 'p') ? 'p' : 's'
   return { kind: 'count', expected: core, number }

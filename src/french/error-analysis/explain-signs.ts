@@ -74,13 +74,16 @@ function extraAccent(
   expected: string,
   at: number,
   extra: string,
+  language: Language,
 ): ErrorExplanation {
+  const like = wordsAlike(expected, partAt([...expected], at), language)?.like ?? []
   const doubled = /^([bcdfglmnprst])\1/u.exec(expected.slice(at + 1))?.[0] ?? null
   const own = syllableAt(syllablesOf(expected), at)
   const isClosed = /[^aeiouyàâéèêîôû]$/u.test(own)
   const syllable = isClosed ? own : null
   const isLast = /^es?$/u.test(expected.slice(at)) && expected.length > 3
-  return { kind: 'accent-too-many', expected: word.core, letter: extra, doubled, syllable, isLast }
+  const told = { expected: word.core, letter: extra, doubled, syllable, isLast, like }
+  return { kind: 'accent-too-many', ...told }
 }
 
 /** The letter with its neighbours. */
@@ -112,7 +115,7 @@ export function explainAccent({ word, language, ...forms }: AccentCase): ErrorEx
   const [letter, copied] = [letters[at], (wrong[at] ?? '').normalize('NFC')]
   if (letter === undefined) return null
   const diacritic = DIACRITICS[right[at]?.slice(1) ?? '']
-  if (diacritic === undefined) return extraAccent(word, expected, at, copied)
+  if (diacritic === undefined) return extraAccent(word, expected, at, copied, language)
   if (diacritic === 'cedilla') return letterValue({ word, expected, written, language })
   const hook = memory({ word, expected, written, language })
   if (hook !== null && diacritic !== 'acute') return hook

@@ -5,7 +5,7 @@ import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { isTaughtForm } from './homophones/lexical-homophone.ts'
-import { oddMarks } from './lost-marks.ts'
+import { isInfinitiveCut, oddMarks } from './lost-marks.ts'
 import { isDoubling } from './spelling/doubled-letters.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
 import { orderReadings } from './verbs/conjugated-verb.ts'
@@ -187,6 +187,7 @@ export function findInflectionError(
   language: Language,
 ): InflectionError | null {
   const core = word.core.toLocaleLowerCase('fr')
+  if (isInfinitiveCut(word, written)) return null
   const determiner = determinerClasses(core, written)
   if (determiner !== null) return { form: written, classes: determiner }
   const odd = oddMarks(word, written, language)

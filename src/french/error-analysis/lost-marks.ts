@@ -7,6 +7,7 @@ import { isNumber } from './fixed-forms.ts'
 import { pronounce, soundsAlike } from './pronunciation.ts'
 import { sameSound, type WrittenPair } from './sound-class.ts'
 import { letterValue } from './spelling/letter-values.ts'
+import { isHeardLast } from './spelling/spelling-rules.ts'
 import { finiteReadings } from './verbs/conjugated-verb.ts'
 
 /** «ni» for «nid», «souri» for «souris»: a child leaves a silent letter out, and has no other word in mind. */
@@ -27,25 +28,35 @@ export function isFeminineLost({
 }: WrittenPair): boolean {
   const isFeminine = readings.every(({ nature, gender }) => nature === 'adjectif' && gender === 'f')
   const isVerb = finiteReadings(language.lexicon.analyse(expected)).length > 0
-  return readings.length > 0 && isFeminine && !isVerb && `${written}e` === expected
+  // «franc» and «franche» are two words of the lexicon.
+  const isLost = `${written}e` === expected || (written === 'franc' && expected === 'franche')
+  return readings.length > 0 && isFeminine && !isVerb && isLost
 }
 
 /** «foi» for «fois», «frai» for «frais»: the s is of the word, whatever the number. */
 export function isOwnS({ word, expected, written, language }: WrittenPair): boolean {
   const hooks = language.memoryHooks.get(expected) ?? []
   const isNominal = word.readings.some(({ nature }) => nature === 'nom' || nature === 'adjectif')
-  return isNominal && `${written}s` === expected && hooks.some(({ letters }) => letters === 's')
+  // «un os» is said with its s, «des os» without.
+  const isSeveral = /[sx]$|^(?:quatre|cinq|sept|huit|neuf)$/u.test(word.determiner ?? '')
+  const isMute = isSeveral || !isHeardLast(expected)
+  const isHooked = hooks.some(({ letters }) => letters === 's')
+  return isNominal && isMute && `${written}s` === expected && isHooked
 }
 
 /** «fumé» for «fumée»: a noun that is no person's, so the e is of the word and agrees with nothing. */
-export function isOwnEe({ word, expected, written, language: { nouns } }: WrittenPair): boolean {
+export function isOwnEe({ word, expected, written, language }: WrittenPair): boolean {
+  const { nouns, lexicon } = language
   const isLed = word.sentence[word.place - 1]?.tag.startsWith('D') === true
   // «la rivière gelée»
   const isBehind = /^(?:A|VK)/u.test(word.tag) && !isLed
   const isDetermined = word.determiner !== null || word.elided === "l'"
   const isNoun = word.tag.startsWith('N') || (isDetermined && !isBehind)
   const single = expected.replace(/s$/u, '')
-  const isOwn = nouns.get(single)?.some(({ gender }) => gender === 'f') === true
+  const isFeminine = lexicon
+    .analyse(single)
+    .some(({ nature, lemma, gender }) => nature === 'nom' && lemma === single && gender === 'f')
+  const isOwn = nouns.get(single)?.some(({ gender }) => gender === 'f') ?? (isLed && isFeminine)
   const isLost = `${written}e` === expected
   return isNoun && isOwn && isLost && expected === single && !nouns.has(written)
 }
@@ -81,12 +92,19 @@ function isOtherNumber(
   return isMark && (isColour || /-mêmes?$|^quelques-un|(?:^|-)vingts?$|^cents?$/u.test(core))
 }
 
+/** «devrillons» for «devrions»: the ending as it is heard. */
+function isEndingInIll({ core, readings }: ExpectedWord, written: string): boolean {
+  const heard = ['ill', 'iy'].map((letters) => core.replace(/i(?=(?:ons|ez)$)/u, letters))
+  return finiteReadings(readings).length > 0 && written !== core && heard.includes(written)
+}
+
 /** Marks of number or gender that are of no form of the word; null where the copy has none. */
 export function oddMarks(
   word: ExpectedWord,
   written: string,
   language: Language,
 ): readonly ErrorClass[] | null {
+  if (isEndingInIll(word, written)) return ['accord_verbe']
   const isNumber = isCompoundNumber(word, written) || isVerbMark(word, written)
   if (isNumber || isOtherNumber(word, written, language)) return ['accord_nombre']
   const marks = participleMarks(word, written)
@@ -140,4 +158,12 @@ export function isFunctionWord(form: string): boolean {
 export function isAdverbWithMark({ word, expected, written }: WrittenPair): boolean {
   if (isNumber(word) && written === `${expected}s`) return true
   return word.tag === 'R' && written === `${expected}s` && expected.length > 3
+}
+
+/** «résoude» for «résoudre», «envoié» for «envoyé»: letters of the stem are lost, and no other form is meant. */
+export function isInfinitiveCut({ readings, core }: ExpectedWord, written: string): boolean {
+  const isInfinitive = readings.some(({ verb }) => verb?.kind === 'infinitive')
+  const isStem = written === core.replace(/y(?=é(?:e?s?)$|er$)/u, 'i')
+  const isCut = isInfinitive && written === core.replace(/r(?=e$)/u, '')
+  return written !== core && (isStem || isCut)
 }

@@ -4,7 +4,7 @@ import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import { isFiniteTag } from '../parsing/clause-subject.ts'
 import { auxiliaryBefore, type ParsedSentence } from '../parsing/parse-text.ts'
-import type { VerbSubject } from '../parsing/subject-group.ts'
+import { spanText, type VerbSubject } from '../parsing/subject-group.ts'
 
 export interface Place {
   readonly parsed: ParsedSentence
@@ -46,6 +46,52 @@ export function pronounBefore({ parsed, at }: Place): VerbSubject | null {
   return { text, core: text, person, number, gender: null, relation: 'pronoun' }
 }
 
+/** «est» of «la lettre qu'il a écrite est partie», which the tagger took for the east. */
+export function misreadEtre({ words }: ParsedSentence, at: number) {
+  const [own, before, farther] = [words[at], words[at - 1], words[at - 2]]
+  const isEast = /^(?:D|P)/u.test(farther?.tag ?? '')
+  const isVerb = isFiniteTag(before?.tag) || before?.lower !== 'est' || isEast
+  return isVerb || !/^(?:N|A|VK)/u.test(own?.tag ?? '')
+    ? null
+    : ({ verb: 'être', at: at - 1, reflexive: false, subject: null } as const)
+}
+
+/** «j'ai bu du lait et mangé une tartine»: the auxiliary of the participle before is said once for both. */
+export function sharedAuxiliary({ words }: ParsedSentence, at: number) {
+  if (words[at]?.tag !== 'VK') return null
+  const from = words.findLastIndex(({ tag }, index) => index < at && isFiniteTag(tag))
+  const between = words.slice(from + 1, at)
+  const isJoined = /^(?:et|ou|puis|mais)$/u.test(between.at(-1)?.lower ?? '')
+  const isCompound = between.some(({ tag }) => tag === 'VK')
+  const tag = words[from]?.tag ?? ''
+  if (!isJoined || !isCompound || !/^[HE]/u.test(tag)) return null
+  const verb: 'avoir' | 'être' = tag.startsWith('H') ? 'avoir' : 'être'
+  return { verb, at: from, reflexive: false }
+}
+
+const QUANTITY = /^(?:davantage|beaucoup|énormément|peu|trop|tant|plus|moins|assez)$/u
+const FAR_RELATIVE = /^(?:aux|les|des|du|au|le|la)?quel(?:le)?s?$|^dont$/u
+
+/** «les pique-niques auxquels nous participions», «davantage de touristes»: what the sentence opens with, where no nearer noun is the subject. */
+export function openingSubject({ parsed, at }: Place): VerbSubject | undefined {
+  const { words, groups, subjects } = parsed
+  const [person, number] = [words[at]?.tag.slice(-2, -1), words[at]?.tag.slice(-1)]
+  if (!isFiniteTag(words[at]?.tag) || person !== '3' || subjects.has(at)) return undefined
+  const isCounted = QUANTITY.test(words[0]?.lower ?? '') && /^d[e']$/u.test(words[1]?.lower ?? '')
+  const group = groups.find(({ start }) => start === (isCounted ? 2 : 0))
+  if (group === undefined || group.number !== number || group.head >= at) return undefined
+  const verbs = words.slice(group.head, at).filter(({ tag }) => isFiniteTag(tag)).length
+  const relatives = words
+    .slice(group.head, at)
+    .filter(({ lower }) => FAR_RELATIVE.test(lower)).length
+  // «une foule de curieux»: a complement stands between.
+  const isLed = /^d[e']$/u.test(words[group.end + 1]?.lower ?? '')
+  if (verbs !== relatives || (verbs === 0 && !isCounted && !isLed)) return undefined
+  const text = spanText(words, 0, group.head)
+  const { gender } = group
+  return { text, core: text, person: 3, number: group.number, gender, relation: 'near' }
+}
+
 /** «envoyées» of «deux cartes postales envoyées»: a noun stands before, with no determiner between. */
 function isBehind({ parsed: { words }, at }: Place): boolean {
   const [before, farther] = [words[at - 1], words[at - 2]]
@@ -65,7 +111,7 @@ function participleAt({ parsed, at }: Place, language: Language): readonly Analy
   const isAfterEtre =
     word.tag.startsWith('N') &&
     parsed.words[at - 1]?.tag.startsWith('D') !== true &&
-    auxiliaryBefore(parsed, at)?.verb === 'être'
+    (misreadEtre(parsed, at) ?? auxiliaryBefore(parsed, at))?.verb === 'être'
   const isBehindNoun = word.tag.startsWith('N') && isBehind({ parsed, at })
   const isOrder = all.some(({ verb }) => verb?.kind === 'finite' && verb.tense === 'impératif')
   const isAlone =
@@ -97,10 +143,27 @@ function subjunctiveAt({ parsed: { words }, at }: Place, { lexicon }: Language) 
   return { tag: 'E3s', readings, subject }
 }
 
+/** «les fleurs que cueille ma sœur»: no order is given behind «que», and the subject stands behind its verb. */
+function relativeAt({ parsed: { words, groups, subjects }, at }: Place, { lexicon }: Language) {
+  const [word, before] = [words[at], words[at - 1]]
+  const group = groups.find(({ start, led }) => start === at + 1 && !led)
+  const isLed = /^qu(?:e|')$/u.test(before?.lower ?? '') && /^[NA]/u.test(words[at - 2]?.tag ?? '')
+  if (!isLed || !group || !/^V[12]/u.test(word?.tag ?? '') || subjects.has(at)) return null
+  const { number, gender } = group
+  const readings = lexicon
+    .analyse(word?.lower ?? '')
+    .filter(({ verb }) => verb?.kind === 'finite' && verb.person === 3 && verb.number === number)
+  const text = spanText(words, group.start, group.head)
+  const shared = { text, core: text, person: 3, number, gender } as const
+  const subject: VerbSubject = { ...shared, relation: 'inverted' }
+  return readings.length === 0 ? null : { tag: `V3${number}`, readings, subject }
+}
+
 /** What a verb is where the tagger took another reading; null where it is right. */
 export function verbAt(place: Place, language: Language) {
   const readings = participleAt(place, language)
-  return readings === null ? subjunctiveAt(place, language) : { tag: 'VK', readings }
+  if (readings !== null && relativeAt(place, language) === null) return { tag: 'VK', readings }
+  return subjunctiveAt(place, language) ?? relativeAt(place, language)
 }
 
 /** «murs» of «les murs repeints»: the last noun that schools teach, else the last word. */

@@ -45,7 +45,11 @@ function lostLetter(expected: string, written: string): string | null {
   const shorter = expected.slice(0, -1)
   if (letter === undefined || written.endsWith(letter) || written === shorter) return null
   const isSilent = soundsAlike(pronounce(expected), pronounce(shorter))
-  const isNearer = editCost(written + letter, expected) < editCost(written, expected)
+  const [ended, bare] = [written + letter, written].map((form) => editCost(form, expected))
+  // «grau» for «gros»: said as the word, whose last letter it misses.
+  const isSaid =
+    /[aiouyéèêô]$/u.test(written) && soundsAlike(pronounce(written), pronounce(shorter))
+  const isNearer = isSaid ? (ended ?? 0) <= (bare ?? 0) : (ended ?? 0) < (bare ?? 0)
   // «ma» for «mât»: nothing but the accent is missing beside.
   const isAccented =
     stripDiacritics(written + letter) === stripDiacritics(expected) && written + letter !== expected

@@ -81,6 +81,8 @@ const VOWELS = rules([
   // «remerciement», «jouera».
   ['(?<=[aiéuy])e(?=ment|r(?:ai|as?|ons|ez|ont|ais|ait|aient|ions|iez)$)', ''],
   [`(?<=${CONSONANT}|u)ill(?=${VOWEL})`, 'ij'],
+  // «ouvrier», «devrions».
+  ['(?<=[bcdfgptv][lr])i(?=on|an|er|é|eu|è)', 'ij'],
   [`[iîïy](?=[aàâeéèêoôuûœ](?!s?$|ment|r(?:ai|as?|ons|ez|ont)))|(?<=${VOWEL})y(?=${VOWEL})`, 'j'],
   [`[iîïy](?=é)`, 'j'],
   ['[iîïy]', 'i'],
@@ -137,7 +139,7 @@ const CONSONANTS = rules([
   [`(?<=${VOWEL})s(?=${VOWEL})`, 'z'],
   ['s', 's'],
   ['z', 'z'],
-  ['(?<!s)t(?=ion|ience)', 's'],
+  ['(?<!s)t(?=ion|ience|ia(?:l|ux)|ie(?:l|ux|us))', 's'],
   ['t+h?', 't'],
   ['d+', 'd'],
   ['p+', 'p'],

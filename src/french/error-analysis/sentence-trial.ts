@@ -178,11 +178,10 @@ export function trialIn(
   const joined = elides && startsWithVowelSound(next, language.aspirated)
   const start = joined ? `${own.slice(0, -1)}'${next}` : `${own} ${next}`
   const last = before.at(-1) ?? ''
-  // «de un vieux livre» is said «d'un vieux livre».
-  if (
-    /^(?:de|que|jusque|lorsque|puisque|ne|je|me|te|se|le)$/u.test(last) &&
-    startsWithVowelSound(start, language.aspirated)
-  ) {
+  // «de un vieux livre» is said «d'un vieux livre», and «ce étaient» «c'étaient».
+  const isShort = /^(?:de|que|jusque|lorsque|puisque|ne|je|me|te|se|le)$/u.test(last)
+  const isCe = word.tag.startsWith('E') && /^ce$/iu.test(last)
+  if ((isShort || isCe) && startsWithVowelSound(start, language.aspirated)) {
     return [...before.slice(0, -1), `${last.slice(0, -1)}'${start.trim()}`, ...others].join(' ')
   }
   return [...before, start.trim(), ...others].join(' ')

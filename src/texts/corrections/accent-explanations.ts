@@ -1,7 +1,7 @@
 /** Why an accent stands there, or does not. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import { quoted } from '../format.ts'
-import { comparedTo, type ExplanationLevel } from './explanation-words.ts'
+import { comparedTo, type ExplanationLevel, listed } from './explanation-words.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
 
@@ -37,8 +37,11 @@ export function extraAccentReason({
   doubled,
   syllable,
   isLast,
+  like,
 }: Of<'accent-too-many'>): string {
   const base = letter.normalize('NFD').charAt(0)
+  if (base !== 'e' && /[âîôû]/u.test(letter))
+    return `Peu de mots ont un chapeau sur le ${base}\u00a0: ${quoted(expected)} n'en a pas${like.length === 0 ? '' : `, comme ${listed(like)}`}.`
   if (base !== 'e') {
     return `Le ${base} de ${quoted(expected)} se dit comme dans ${quoted(PLAIN[base] ?? 'ami')}\u00a0: on l'écrit comme lui, sans accent.`
   }

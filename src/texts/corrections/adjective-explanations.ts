@@ -50,13 +50,21 @@ function agreementRule(one: Of<'agrees'>): string {
 }
 
 /** «vous êtes contents»: whom the pronoun stands for here. */
-function speakerReason({ expected, control, concerns }: Of<'agrees'>): string {
+function speakerReason(one: Of<'agrees'>): string {
+  const { expected, control, concerns, mark, plain } = one
   const { controller, number, gender } = control
   const many = number === 'p' ? 'plusieurs personnes' : 'une seule personne'
   const sort = gender === 'f' ? 'du féminin' : 'du masculin'
+  const isPlain = concerns === 'number' ? number === 's' : gender !== 'f'
+  const without = concerns === 'number' ? 'du pluriel' : 'du féminin'
+  const added =
+    mark === null
+      ? `donc ${quoted(expected)}`
+      : `donc on ajoute ${mark} à ${quoted(concerns === 'number' ? expected.slice(0, -1) : plain)}`
+  const end = isPlain ? `donc sans la marque ${without}` : added
   return concerns === 'number'
-    ? `${quoted(expected)} parle de ${quoted(controller)}, ici ${many}\u00a0: la fin du mot le montre.`
-    : `${quoted(expected)} parle de ${quoted(controller)}, ici ${sort}\u00a0: la fin du mot le montre.`
+    ? `${quoted(expected)} parle de ${quoted(controller)}, ici ${many}, ${end}.`
+    : `${quoted(expected)} parle de ${quoted(controller)}, ici ${sort}, ${end}.`
 }
 
 /** What the feminine changes at the end: «he» behind «blanc», «ve» for the f of «neuf». */

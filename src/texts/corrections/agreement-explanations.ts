@@ -129,7 +129,18 @@ export function feminineNounReason({ expected, masculine }: Of<'feminine-noun'>)
     : `Au féminin, la fin -${ending.masculine} devient ici -${ending.feminine}\u00a0: ${pair}${likeFeminine(masculine, expected)}.`
 }
 
-export function findNounReason({ expected, concerns, isAgain }: Of<'find-noun'>): string {
+const FORMS = {
+  f: "c'est féminin",
+  m: "c'est masculin",
+  p: 'il y en a plusieurs',
+  s: "il n'y en a pas plusieurs",
+} as const
+
+export function findNounReason({ expected, concerns, form, isAgain }: Of<'find-noun'>): string {
+  if (form !== null) {
+    const head = isAgain ? 'De plus, ici' : `De qui ou de quoi parle ${quoted(expected)}\u00a0? Ici`
+    return `${head}, ${FORMS[form]}, donc ${quoted(expected)}.`
+  }
   if (isAgain)
     return concerns === 'number'
       ? "De plus, vois s'il y en a un, ou plusieurs\u00a0: la fin du mot le montre."

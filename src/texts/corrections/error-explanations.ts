@@ -51,11 +51,12 @@ import {
   syllablesReason,
   usualReason,
 } from './spelling-explanations.ts'
+import { stemReason } from './stem-explanations.ts'
 import {
   afterSiReason,
   conjugationRuleReason,
   findSubjectReason,
-  stemReason,
+  imperativeReason,
   subjectReason,
   tenseReason,
 } from './verb-explanations.ts'
@@ -141,7 +142,7 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'find-subject':
       return findSubjectReason(one)
     case 'imperative':
-      return `C'est un ordre, sans sujet\u00a0: le verbe se termine par -${one.ending}, comme ${quoted(one.model)}.`
+      return imperativeReason(one)
     case 'participle-letter':
     case 'vendre':
     case 'verb-frame':
@@ -182,6 +183,7 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'silent-h':
     case 'rare-letters':
     case 'hidden-letter':
+    case 'verb-of-compound':
       return letterReason(one)
     case 'feminine-e':
       return feminineEReason(one)
@@ -229,6 +231,7 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'subjunctive':
     case 'subjunctive-plural':
     case 'past-hat':
+    case 'past-without-hat':
     case 'past-circumflex':
     case 'past-one-r':
     case 'qui-person':

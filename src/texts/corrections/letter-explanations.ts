@@ -13,6 +13,7 @@ type LetterReason = Of<
   | 'silent-h'
   | 'rare-letters'
   | 'hidden-letter'
+  | 'verb-of-compound'
 >
 
 function heardByEReason({ letter, expected }: Of<'heard-by-e'>): string {
@@ -71,5 +72,7 @@ export function letterReason(one: LetterReason): string {
       return `${RARE[one.letters]}\u00a0: ${quoted(one.expected)}, comme ${listed(one.like)}.`
     case 'hidden-letter':
       return hiddenReason(one)
+    case 'verb-of-compound':
+      return `Dans ${quoted(one.whole)}, ${quoted(one.expected)} vient du verbe ${one.verb}\u00a0: il ne prend jamais le s du pluriel.`
   }
 }

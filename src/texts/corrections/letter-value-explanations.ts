@@ -25,8 +25,10 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
     `Lis ${quoted(read)}\u00a0: le g devant a, o, u se lit comme dans ${quoted('gare')}. Le e le fait chanter comme un j.`,
   'hard-g': ({ read }) =>
     `Lis ${quoted(read)}\u00a0: le g devant e ou i se lit j. Le u lui garde le son de ${quoted('gare')}.`,
-  'kept-u': ({ verb, expected }) =>
-    `${quoted(verb ?? expected)} garde son u à toutes ses formes\u00a0: ${quoted(expected)}, même si on ne l'entend pas.`,
+  'kept-u': ({ verb, expected, letters }) =>
+    letters === 'qu'
+      ? `${quoted(verb ?? expected)} garde son qu à toutes ses formes\u00a0: ici, c'est le verbe, ${quoted(expected)}.`
+      : `${quoted(verb ?? expected)} garde son u à toutes ses formes\u00a0: ${quoted(expected)}, même si on ne l'entend pas.`,
   'plain-g': ({ expected }) =>
     `Devant a, o ou u, le g se lit déjà comme dans ${quoted(expected.startsWith('gar') ? 'gomme' : 'gare')}\u00a0: pas besoin de u, ${quoted(expected)}.`,
   'plain-soft-g': ({ expected }) =>
@@ -45,6 +47,8 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
     `Lis ${quoted(read)}\u00a0: devant a, o ou u, le c se lit k. Ici, le son s s'écrit ${/ss/u.test(expected) ? 'ss' : 's'}, ${quoted(expected)}.`,
   'c-behind-accent': ({ expected }) =>
     `Derrière é ou è, jamais de consonne double, donc pas ss\u00a0: le son s s'écrit c, ${quoted(expected)}.`,
+  'lone-c': ({ expected }) =>
+    `Devant e ou i, le c se lit déjà s\u00a0: pas besoin d'un s devant lui, ${quoted(expected)}, comme dans ${quoted(expected === 'cinéma' ? 'cerise' : 'cinéma')}.`,
   'plain-c': ({ expected }) =>
     `Devant e ou i, le c se lit déjà s\u00a0: pas besoin de cédille, ${quoted(expected)}.`,
   'hard-c': ({ read }) =>

@@ -21,6 +21,8 @@ export function alikeReason(
   { letters, place, like, expected, extra }: Of<'alike'>,
   level: ExplanationLevel,
 ): string {
+  if (extra === 'h' && place === 'start')
+    return `${quoted(expected)} commence par ${quoted(letters)}, sans h, comme ${listed(like)}.`
   if (extra !== null) {
     const more = expected.includes(extra)
       ? `Un ${quoted(extra)} de trop`
@@ -91,11 +93,18 @@ function countReason(syllables: string, copied: string): string {
   return `Frappe les syllabes, ${quoted(syllables)}\u00a0: dans ce que tu as écrit, ${quoted(copied)}, ${count}.`
 }
 
+/** «là où tu as écrit « tou », on entend « trous »». */
+function othersReason(syllables: string, others: NonNullable<Of<'syllables'>['others']>): string {
+  const [own, copied] = [others.map((one) => one.own), others.map((one) => one.copied)]
+  return `Frappe les syllabes, ${quoted(syllables)}\u00a0: là où tu as écrit ${listed(copied)}, on entend ${listed(own)}.`
+}
+
 export function syllablesReason(
-  { syllables, syllable, difference, copied, isHeard }: Of<'syllables'>,
+  { syllables, syllable, difference, copied, isHeard, others }: Of<'syllables'>,
   level: ExplanationLevel,
 ): string {
   if (copied !== null) return countReason(syllables, copied)
+  if (others !== undefined) return othersReason(syllables, others)
   const how = !syllables.includes('-')
     ? 'son par son'
     : level.startsWith('CM')
@@ -139,12 +148,21 @@ export function confusionReason({ right, wrong, sort, syllables }: Of<'confusion
   return `Pose la main sur ta gorge et dis ${quoted(syllables)}\u00a0: pour ${right}, ${trembles}.`
 }
 
+function infinitiveReason(expected: string, letters: string, like: readonly string[]): string {
+  const end = /(?:oir|[ei]r|re)$/u.exec(expected)?.[0] ?? 'r'
+  return letters === 'e'
+    ? `${quoted(expected)} est un infinitif en -${end}\u00a0: pas de e derrière le r, comme ${listed(like)}.`
+    : `${quoted(expected)} est à l'infinitif\u00a0: il ne s'accorde avec personne, et rien ne vient derrière son -${end}, comme ${listed(like)}.`
+}
+
 export function addedReason({
   expected,
   letters,
   like,
   isMasculine,
+  isInfinitive,
 }: Of<'no-final-letter'>): string {
+  if (isInfinitive) return infinitiveReason(expected, letters, like)
   if (letters === 'e' && /té$/u.test(expected) && like[0] === 'beauté')
     return `Les noms féminins en -té s'écrivent presque tous sans e\u00a0: ${quoted(expected)}${comparedTo(like)}.`
   if (/^[sx]$/u.test(letters) && /[sxz]$/u.test(expected))

@@ -141,6 +141,14 @@ function personReason({ core, said, other, number, ending }: Of<'other-person'>)
   return `${head}\u00a0: ${pair}.`
 }
 
+/** «va» has no s, though «tu vas» has one. */
+export function imperativeReason({ expected, ending, model }: Of<'imperative'>): string {
+  const head = `C'est un ordre, sans sujet\u00a0: `
+  return ending === 'a'
+    ? `${head}${quoted(expected)} n'a pas de s, comme ${quoted(model)}. Le s est pour ${quoted('tu vas')}.`
+    : `${head}le verbe se termine par -${ending}, comme ${quoted(model)}.`
+}
+
 type ConjugationReason = Of<
   | 'vous-tes'
   | 'kept-letter'
@@ -153,6 +161,7 @@ type ConjugationReason = Of<
   | 'subjunctive'
   | 'subjunctive-plural'
   | 'past-hat'
+  | 'past-without-hat'
   | 'past-circumflex'
   | 'past-one-r'
   | 'qui-person'
@@ -195,6 +204,8 @@ export function conjugationRuleReason(one: ConjugationReason): string {
       return `Avec ${quoted('je')}, on dirait ${quoted(`que ${one.single}`)}\u00a0: c'est le subjonctif. On garde ${one.stem}- et on ajoute -${one.ending}.`
     case 'past-hat':
       return `Au passé simple, devant -mes et -tes, la voyelle porte toujours un chapeau\u00a0: ${quoted(one.said)}${one.said === one.like ? '' : `, comme ${quoted(one.like)}`}.`
+    case 'past-without-hat':
+      return `Au passé simple, le chapeau est pour ${quoted('nous')} et ${quoted('vous')}\u00a0: ${quoted(one.other)}, mais ${quoted(one.said)}.`
     case 'past-circumflex':
       return circumflexReason(one)
     case 'past-one-r':
@@ -208,33 +219,6 @@ export function conjugationRuleReason(one: ConjugationReason): string {
     case 'by-heart':
       return `Au présent, ${quoted(one.infinitive)} ne ressemble à aucun autre verbe\u00a0: apprends par cœur ${listed(one.said)}.`
   }
-}
-
-type StemReason = Of<'past-of-others' | 'changed-stem' | 'imperfect-stem' | 'present-stems'>
-
-/** Of a verb that does not keep the stem that the copy gives it. */
-export function stemReason(one: StemReason): string {
-  switch (one.kind) {
-    case 'past-of-others': {
-      const like = one.wrong === 'èrent' ? 'ils chantèrent' : WITH_A[one.wrong]
-      const head = `La fin -${one.wrong}${like === undefined ? '' : `, comme ${quoted(like)},`} est pour les verbes en -er, et ${quoted(one.infinitive)} n'en est pas un`
-      if (one.singular !== null)
-        return `${head}\u00a0: ${quoted(one.singular)} donne ${quoted(one.said)}.`
-      return `${head}\u00a0: sa fin est -${one.ending}${one.model === null ? '' : `, comme ${quoted(one.model)}`}.`
-    }
-    case 'changed-stem':
-      return `${one.tense === 'futur' ? 'Au futur' : 'Au passé simple'}, ${quoted(one.infinitive)} change de début, le même avec toutes les personnes\u00a0: ${one.said.map(quoted).join(', ')}, donc ${quoted(one.expected)}.`
-    case 'imperfect-stem':
-      return `À l'imparfait, on part de ${quoted(one.present)}\u00a0: on enlève -ons et on ajoute -${one.ending}, ${quoted(one.expected)}.`
-    case 'present-stems':
-      return `${quoted(one.infinitive)} ne garde pas le même début partout au présent\u00a0: ${one.said.map(quoted).join(', ')}.`
-  }
-}
-
-const WITH_A: Readonly<Record<string, string>> = {
-  a: 'il chanta',
-  as: 'tu chantas',
-  ai: 'je chantai',
 }
 
 const ONE_R: Readonly<Record<string, string>> = {

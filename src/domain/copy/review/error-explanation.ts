@@ -112,6 +112,8 @@ export type ErrorExplanation =
       readonly syllable: string | null
       /** A silent e at the end of the word. */
       readonly isLast: boolean
+      /** Words with the plain letter. */
+      readonly like: readonly string[]
     })
   | (Trial & { readonly kind: 'grammatical-homophone'; readonly use: HomophoneUse | null })
   /** Without a replacement that can be said here. */
@@ -189,6 +191,8 @@ export type ErrorExplanation =
   | (Word & {
       readonly kind: 'find-noun'
       readonly concerns: 'gender' | 'number'
+      /** What the dictated form is, where it is one only. */
+      readonly form: 'f' | 'm' | 'p' | 's' | null
       readonly isAgain?: true
     })
   /** «tous», «quand même»: agrees with nothing here. */

@@ -23,6 +23,7 @@ export type LetterValue =
   | 'soft-c'
   | 'voiced-cedilla'
   | 'cedilla'
+  | 'lone-c'
   | 'plain-c'
   | 'hard-c'
   | 'hard-cue'
@@ -85,6 +86,8 @@ export type SpellingExplanation =
       readonly difference: LetterDifference | null
       /** The syllables of the copy, where it has more of them, or fewer. */
       readonly copied: string | null
+      /** Those of the word that are said otherwise in the copy, with what it has there. */
+      readonly others?: readonly { readonly own: string; readonly copied: string }[]
       /** Whether the ear finds it. */
       readonly isHeard: boolean
     })
@@ -124,7 +127,11 @@ export type SpellingExplanation =
       readonly like: readonly string[]
       /** A masculine noun with an e. */
       readonly isMasculine: boolean
+      /** A verb that agrees with nobody. */
+      readonly isInfinitive?: true
     })
+  /** «porte» of «porte-clés». */
+  | (Word & { readonly kind: 'verb-of-compound'; readonly whole: string; readonly verb: string })
   | (Word & {
       readonly kind: 'invariable'
       readonly letter: string

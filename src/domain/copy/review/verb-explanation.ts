@@ -184,6 +184,8 @@ export type VerbExplanation =
     })
   /** «nous partîmes», «vous chantâtes». */
   | (Word & { readonly kind: 'past-hat'; readonly said: string; readonly like: string })
+  /** «ils furent», beside «nous fûmes». */
+  | (Word & { readonly kind: 'past-without-hat'; readonly said: string; readonly other: string })
   | (Word & { readonly kind: 'past-circumflex'; readonly hasHat: boolean; readonly plural: string })
   /** «je chanterai» and «je chanterais»: told by «nous». */
   | (Word & { readonly kind: 'future-or-conditional'; readonly plural: string })

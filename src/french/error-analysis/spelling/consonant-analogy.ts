@@ -2,6 +2,9 @@
 import type { Language } from '../../data/language.ts'
 import { isKin, isWhole, usualWords } from './word-analogy.ts'
 
+/** Letters of the longest word that shows a piece in its middle. */
+const LONGEST_INSIDE = 7
+
 const VOWELS = '[aeiouyàâéèêëîïôûùœ]'
 
 /** Two usual words with the consonant at `at` once behind the same vowel, which start with it as the word does, or end so, else hold it with both vowels, or one such word; none where no vowel stands on both sides. */
@@ -16,7 +19,8 @@ export function wordsWithOnce(expected: string, at: number, language: Language):
   const words = usualWords(language).filter(isOnce)
   const [alike, others] = [
     words.filter((word) => word.startsWith(start) || (word.endsWith(end) && isWhole(word, end))),
-    words.filter((word) => isWhole(word, inside)),
+    // Nobody remembers «demanda» by «remarquer».
+    words.filter((word) => word.length < LONGEST_INSIDE && isWhole(word, inside)),
   ]
   const two = [twoApart(alike), twoApart(others)].find(({ length }) => length > 0)
   return two ?? [...alike, ...others].slice(0, 1)

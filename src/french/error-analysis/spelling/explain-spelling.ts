@@ -13,6 +13,7 @@ import {
   memory,
   mentOfVerb,
   silentLetter,
+  yOfVerb,
 } from './silent-letters.ts'
 import {
   adverbEnding,
@@ -29,7 +30,7 @@ import {
   unheardE,
 } from './spelling-rules.ts'
 import { isHeardAlike, isSoundKept, pieces, syllables } from './syllable-errors.ts'
-import { hiddenLetter, rareLetters, saidE, silentH } from './unheard-letters.ts'
+import { addedH, hiddenLetter, rareLetters, saidE, silentH } from './unheard-letters.ts'
 import { eBeforeTwo, euxEnding, tionEnding, usualGrapheme } from './usual-graphemes.ts'
 import { differingPart, sharedEnds, syllablesOf } from './word-pieces.ts'
 
@@ -148,6 +149,7 @@ const RULES = [
   mBeforeMbp,
   adverbEnding,
   mentOfVerb,
+  yOfVerb,
   letterValue,
   ilEnding,
   feminineEr,
@@ -163,6 +165,7 @@ const MEMORY = [
   family,
   usualGrapheme,
   silentH,
+  addedH,
   rareLetters,
   alike,
   untoldLetters,

@@ -10,7 +10,7 @@ import { finiteReadings } from '../verbs/conjugated-verb.ts'
 import { isDoubling } from './doubled-letters.ts'
 import { areSoundsAlike, loneErrors } from './grapheme-errors.ts'
 import { letterValue } from './letter-values.ts'
-import { liaison } from './spelling-rules.ts'
+import { isLetterConfusion, liaison } from './spelling-rules.ts'
 import { letterExchange } from './word-pieces.ts'
 
 /** The letters of the word, then what is wrong beside them: «gato» for «gâteau», «hazar» for «hasard». */
@@ -38,13 +38,20 @@ function linkedErrors(pair: WrittenPair): WordError[] | null {
   ]
 }
 
+/** One letter exchanged, or two that children take for each other wherever they stand; «lantemant» has two errors. */
+function isOneLetter(expected: string, written: string): boolean {
+  if (letterExchange(expected, written) === null) return false
+  const differing = [...expected].filter((letter, at) => letter !== written[at])
+  return differing.length === 1 || isLetterConfusion(expected, written)
+}
+
 /** «dédé», «lètre», «geule»: what seems two errors is one, told as one. */
 function isOneExchange(pair: WrittenPair): boolean {
   const { expected, written } = pair
   const sorted = (form: string): string => [...form].sort().join('')
   return (
     sorted(expected) === sorted(written) ||
-    letterExchange(expected, written) !== null ||
+    isOneLetter(expected, written) ||
     isDoubling(stripDiacritics(expected), stripDiacritics(written)) ||
     letterValue(pair) !== null
   )
@@ -68,8 +75,23 @@ function loneClass(pair: WrittenPair, alone: string, isAlike: boolean): ErrorCla
   return isAlike && code === 'son' ? 'graphie' : code
 }
 
+/** «anio» for «agneau»: gn written ni, and what else is wrong. */
+function gnErrors(pair: WrittenPair): WordError[] | null {
+  const { expected, written } = pair
+  const read = written.replace(/(?<!g)ni(?=[aeéèou])/u, 'gn')
+  if (read === written || read === expected || !/gn/u.test(expected)) return null
+  // «onion»: «ognon» is right since 1990.
+  const isVariant = isSpellingVariant(expected, read)
+  const others = isVariant ? [] : spellingErrors({ ...pair, written: read })
+  if (others.some(({ code }) => code === 'meconnaissable')) return null
+  const alone = expected.replace('gn', 'ni')
+  return [{ code: 'graphie', alone }, ...others.map((error) => ({ alone: read, ...error }))]
+}
+
 /** Each error of the word by itself, where they stand apart: «sinfonie» for «symphonie». */
 function errorsApart(pair: WrittenPair): WordError[] | null {
+  const ofGn = gnErrors(pair)
+  if (ofGn !== null) return ofGn
   const { expected, written, language } = pair
   if (isOneExchange(pair)) return null
   const lone = loneErrors(expected, written).filter((one) => !isSpellingVariant(expected, one))
@@ -82,8 +104,12 @@ function errorsApart(pair: WrittenPair): WordError[] | null {
   // A word by chance says nothing of the letters that were meant.
   if (lone.some((one) => language.wordSenses.has(one))) return null
   const isVerb = pair.word.readings.some(({ verb }) => verb?.kind === 'finite')
+  const isPluralLost = ({ alone = '' }: WordError): boolean =>
+    /ent$/u.test(expected) && /[^n]t?$/u.test(alone) && !/nt$/u.test(alone)
   const own = errors.map((error) =>
-    isVerb && error.code === 'muette' ? { ...error, code: 'accord_verbe' as const } : error,
+    isVerb && (error.code === 'muette' || isPluralLost(error))
+      ? { ...error, code: 'accord_verbe' as const }
+      : error,
   )
   return [...own.filter(({ code }) => code === whole), ...own.filter(({ code }) => code !== whole)]
 }

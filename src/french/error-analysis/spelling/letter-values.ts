@@ -18,6 +18,7 @@ const VALUES: readonly (readonly [value: LetterValue, right: RegExp, wrong: stri
   ['soft-g', /ge(?=[aàâoô])/gu, 'g'],
   ['hard-g', new RegExp(`gu(?=${FRONT})`, 'gu'), 'g'],
   ['kept-u', new RegExp(`gu(?=${BACK})`, 'gu'), 'g'],
+  ['kept-u', new RegExp(`qu(?=${BACK})`, 'gu'), 'c'],
   ['plain-g', new RegExp(`g(?=${BACK})`, 'gu'), 'gu'],
   ['plain-soft-g', /g(?=[iîéèê])/gu, 'ge'],
   ['read-gu', new RegExp(`g(?=${FRONT})`, 'gu'), 'gu'],
@@ -28,6 +29,7 @@ const VALUES: readonly (readonly [value: LetterValue, right: RegExp, wrong: stri
   ['read-k', new RegExp(`(?:(?<=${V})ss|(?<!${V})s)(?=${BACK})`, 'gu'), 'c'],
   ['plain-soft-c', new RegExp(`(?<=${V})c(?=${FRONT})`, 'gu'), 's'],
   ['c-behind-accent', new RegExp(`(?<=[éèê])c(?=${FRONT})`, 'gu'), 'ss'],
+  ['lone-c', new RegExp(`(?<!s)c(?=${FRONT})`, 'gu'), 'sc'],
   ['plain-c', new RegExp(`c(?=${FRONT})`, 'gu'), 'ç'],
   ['hard-c', new RegExp(`qu(?=${FRONT})`, 'gu'), 'c'],
   ['hard-cue', /cue/gu, 'ceu'],
@@ -66,6 +68,14 @@ function differsBy(expected: string, written: string, right: RegExp, wrong: stri
 }
 
 const WITH_CEDILLA = ['leçon', 'garçon', 'balançoire', 'maçon']
+
+/** «médecain»: before a, the c is no longer read s, though «ain» sounds as «in» does. */
+function turnedGrapheme(core: string, expected: string, written: string): ErrorExplanation | null {
+  const [, start = '', letter = '', end = ''] = /^(.*)([cg])in(.*)$/u.exec(expected) ?? []
+  return letter !== '' && written === `${start}${letter}ain${end}`
+    ? { kind: 'letter-turned', expected: core, read: written, letter, right: 'i', wrong: 'a' }
+    : null
+}
 
 /** «innocant»: before a, the c is no longer read s. */
 function turnedLetter(core: string, expected: string, written: string): ErrorExplanation | null {
@@ -137,7 +147,10 @@ export const untoldLetters: SpellingRule = ({ word, expected, written }) => {
 
 export const letterValue: SpellingRule = ({ word, expected, written, language }) => {
   const found = VALUES.find(([, right, wrong]) => differsBy(expected, written, right, wrong))
-  if (found === undefined) return turnedLetter(word.core, expected, written)
+  if (found === undefined)
+    return (
+      turnedLetter(word.core, expected, written) ?? turnedGrapheme(word.core, expected, written)
+    )
   const [value, right] = found
   const letters = expected.match(right)?.[0] ?? ''
   const verb = word.readings.find((reading) => reading.verb !== undefined)?.lemma ?? null

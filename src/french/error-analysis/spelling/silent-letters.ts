@@ -45,7 +45,8 @@ export const silentLetter: SpellingRule = (one) => {
   const letter = lemma.at(-1) ?? ''
   const bare = one.written.replace(/s$/u, '')
   const shorter = lemma.slice(0, -1)
-  const silent = soundsAlike(pronounce(lemma), pronounce(shorter)) || !/[aeiouylrnm]/u.test(letter)
+  const silent =
+    soundsAlike(pronounce(lemma), pronounce(shorter)) || !/[aeiouylrnmcfkqb]/u.test(letter)
   const lost =
     silent &&
     !bare.endsWith(letter) &&
@@ -121,6 +122,15 @@ export const memory: SpellingRule = (one) => {
   return null
 }
 
+/** «envoié»: a verb in -yer keeps its y before a vowel that is heard. */
+export const yOfVerb: SpellingRule = ({ word, expected, written }) => {
+  const verb = word.readings.find((one) => one.verb !== undefined && /yer$/u.test(one.lemma))
+  const isLost = written !== expected && written === expected.replace(/y(?=é(?:e?s?)$|er$)/u, 'i')
+  return isLost && verb !== undefined
+    ? { kind: 'verb-in-yer', expected: word.core, infinitive: verb.lemma, letter: 'y' }
+    : null
+}
+
 /** «remerciement», of «il remercie»: a noun in -ment keeps the e of its verb, which nobody hears. */
 export const mentOfVerb: SpellingRule = ({ word, expected, written, language }) => {
   const stem = /^(.+[iuyé])ements?$/u.exec(expected)?.[1] ?? ''
@@ -183,8 +193,38 @@ const QUALITY: readonly (readonly [RegExp, readonly string[]])[] = [
   [/té$/u, ['beauté', 'bonté', 'santé']],
 ]
 
+/** «portes-clés»: the verb of a compound takes no mark of the plural. */
+const verbOfCompound: SpellingRule = ({ word, expected, written, language }) => {
+  const whole = word.sentence[word.place]?.text.toLocaleLowerCase('fr') ?? ''
+  const isFirst = whole.startsWith(`${expected}-`) && written === `${expected}s`
+  const verb = language.lexicon
+    .analyse(expected)
+    .find((one) => one.verb?.kind === 'finite' && language.verbs.has(one.lemma))
+  return isFirst && verb !== undefined
+    ? { kind: 'verb-of-compound', expected, whole, verb: verb.lemma }
+    : null
+}
+
+const INFINITIVES: readonly (readonly [end: RegExp, like: readonly string[]])[] = [
+  [/oir$/u, ['voir', 'pouvoir', 'vouloir']],
+  [/ir$/u, ['finir', 'venir', 'partir']],
+  [/er$/u, ['chanter', 'jouer']],
+  [/re$/u, ['prendre', 'mettre', 'lire']],
+]
+
+/** «prévenire», «répondres»: nothing stands behind the end of an infinitive. */
+const infinitiveEnd: SpellingRule = ({ word, expected, written }) => {
+  const isInfinitive = word.readings.some(({ verb }) => verb?.kind === 'infinitive')
+  const letters = written.startsWith(expected) ? written.slice(expected.length) : ''
+  const found = INFINITIVES.find(([end]) => end.test(expected))
+  if (!isInfinitive || found === undefined || !/^(?:[est]|nt)$/u.test(letters)) return null
+  const like = found[1].filter((one) => one !== expected).slice(0, 2)
+  const own = { kind: 'no-final-letter', expected: word.core, letters, like } as const
+  return { ...own, isMasculine: false, isInfinitive: true }
+}
+
 /** Letters added at the end: usual words that end alike have none. */
-export const addedLetters: SpellingRule = ({ word, expected, written, language }) => {
+const addedToNoun: SpellingRule = ({ word, expected, written, language }) => {
   const isPlural =
     /s$/u.test(expected) &&
     /[^s]s$/u.test(written) &&
@@ -204,3 +244,7 @@ export const addedLetters: SpellingRule = ({ word, expected, written, language }
     : wordsEndingLike(own, language, isMasculine ? 'm' : undefined)
   return { kind: 'no-final-letter', expected: word.core, letters, like, isMasculine }
 }
+
+/** What stands behind the end of a word: of a verb by its place, of another word by those that end alike. */
+export const addedLetters: SpellingRule = (one) =>
+  verbOfCompound(one) ?? infinitiveEnd(one) ?? addedToNoun(one)

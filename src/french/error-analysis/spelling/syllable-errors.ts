@@ -124,11 +124,26 @@ export const syllables: SpellingRule = ({ word, expected, written }) => {
   }
 }
 
+/** «trous» and «tou» of «trousse» and «touse»; none where the copy has another number of syllables. */
+function othersOf(expected: string, written: string) {
+  const [own, copied] = [syllablesOf(expected), syllablesOf(written)]
+  if (own.length < 2 || own.length !== copied.length) return []
+  const differing = own.flatMap((syllable, at) => {
+    const read = copied[at] ?? ''
+    return syllable === read ? [] : [{ own: syllable, copied: read }]
+  })
+  const heard = differing.filter((one) => !isHeardAlike(one.own, one.copied))
+  // «ex» and «es» are not read by themselves as they are in «explique».
+  return heard.length > 0 || differing.length > 1 ? heard : differing
+}
+
 /** The word piece by piece, where nothing else is certain. */
 export const pieces: SpellingRule = ({ word, expected, written }) => {
   const isHeard = !isHeardAlike(expected, written)
   const difference = isHeard ? null : letterDifference(expected, written)
   const all = syllablesOf(dictatedForm(word)).join('-')
   const shared = { kind: 'syllables', expected: word.core, syllables: all, syllable: null } as const
-  return { ...shared, difference, copied: null, isHeard: isHeard || difference === null }
+  const others = isHeard ? othersOf(expected, written) : []
+  const told = others.length > 0 ? { others } : {}
+  return { ...shared, ...told, difference, copied: null, isHeard: isHeard || difference === null }
 }

@@ -40,7 +40,7 @@ Une {banane|bannane} mûre. → graphie: Dans le morceau « ana » de « banane 
 Il a de {l'expérience|l'expériance}. → graphie: « expérience » finit par « ience », comme « patience ».
 C'est {exceptionnel|exeptionnel}. → son: Lis « exeptionnel » : devant une voyelle, ex se lit egz. Le c fait entendre eks : « exceptionnel », comme « excellent ».
 Nous avions très {froid|froids}. → accord_nombre: Ici, « froid » ne va avec aucun nom : il ne change pas.
-Le chien ronge un {os|o}. → son: Dis le mot lentement, son par son, « os » : il manque « s ».
+Le chien ronge un {os|o}. → son: « un os », on entend le s ; « des os », il reste, sans bruit.
 Un {débutant|débuttant} hésite. → graphie: Dans le morceau « ut » de « débutant », on écrit un seul t, comme dans « début » et « débuter ».
 Un {arc-en-ciel|arc en ciel} brille. → segmentation: « arc-en-ciel » est un seul mot, fait de « arc », « en » et « ciel » : deux traits d'union les attachent, comme dans « tête-à-tête ».
 Il dort {l'après-midi|l'après midi}. → segmentation: « après-midi » est un seul mot, fait de « après » et « midi » : un trait d'union les attache, comme dans « chou-fleur ».
@@ -49,7 +49,7 @@ Un {cochon|cauchon} rose. → graphie: Le son o s'écrit le plus souvent o, et p
 La {souris|sourie} dort. → homophone: Les deux se disent pareil. « souris », c'est le petit animal qui aime le fromage ; « sourie », c'est le verbe sourire.
 Il mange très {peu|peux}. → homophone: On peut dire « il mange beaucoup » : c'est le contraire, donc « peu ».
 C'est ce que {l'on|lont} voit. → segmentation: Devant « on », un l peut aider à mieux dire la phrase : il s'écrit à part, puis une apostrophe, « l'on ». | homophone: On peut dire « c'est ce qu'il voit » : donc « on ».
-Des {océans|oscéans} bleus. → graphie: Épelle le mot morceau par morceau, « o-cé-ans » : on y écrit « c », et non « sc ».
+Des {océans|oscéans} bleus. → graphie: Devant e ou i, le c se lit déjà s : pas besoin d'un s devant lui, « océans », comme dans « cinéma ».
 Le {zoologiste|zologiste} parle. → graphie: « zoologiste » garde le « zoo » des animaux, avec ses deux o.
 Il faut {boire|boir}. → muette: « boire » finit par -oire, comme « croire » et « histoire ».
 Une {hypothèse|ipothèse} sûre. → graphie: « hypothèse » commence par hy, comme « hypnose » : un h muet, puis un y.
@@ -57,6 +57,27 @@ Un {hamburger|hamburgeur} chaud. → son: « hamburger » est anglais : sa fin s
 Un cou de deux {mètres|mètre}. → accord_nombre: « deux » annonce plusieurs : « mètre » prend un s, « mètres ».
 Son cou, long de deux mètres, lui {permet|permets} de boire. → accord_verbe: Qu'est-ce qui permet ? « son cou », donc « il » : le verbe se termine par -t, comme « il finit ».
 Au fond de la vallée {serpente|serpentent} une rivière. → accord_verbe: Le sujet est après le verbe. Qu'est-ce qui serpente ? « une rivière », donc « elle » : le verbe se termine par -e, comme « elle chante ».
+La {trousse|touse} est rouge. → son: Dis le mot lentement, en frappant les syllabes, « trous-se » : dans « trous », il manque « r ». | son: Entre deux voyelles, un seul s se lit z : pour entendre s, il en faut deux, « trousse ».
+Elle {explique|esplique} tout. → son: Frappe les syllabes, « ex-pli-que » : là où tu as écrit « es », on entend « ex ».
+Il marche {lentement|lantemant}. → graphie: Pense à « lent », de la même famille que « lentement » : on y écrit aussi « en ». | graphie: Pars de « lente » et ajoute -ment : « lentement ».
+Un petit {agneau|anio} bêle. → graphie: « agneau » s'écrit avec gn, comme « montagne », où il vit. | graphie: « agneau » finit par -eau : pense à « agnelle », où l'on entend le e.
+Mon {oncle|honcle} arrive. → graphie: « oncle » commence par « on », sans h, comme « ongle ».
+Le {médecin|médecain} arrive. → son: Lis « médecain » : devant a, le c se lit k. Devant i, il se lit s : « médecin ».
+Il faut {pleuvoir|pleuvoire}. → muette: « pleuvoir » est un infinitif en -oir : pas de e derrière le r, comme « voir » et « pouvoir ».
+Il va {répondre|répondres}. → muette: « répondre » est à l'infinitif : il ne s'accorde avec personne, et rien ne vient derrière son -re, comme « prendre » et « mettre ».
+Il veut {résoudre|résoude} cela. → son: Dis le mot lentement, en frappant les syllabes, « ré-sou-dre » : dans « dre », il manque « r ».
+Les {porte-clés|portes clés} sont là. → segmentation: « porte-clés » est fait d'un verbe et d'un nom : un trait d'union les attache, comme dans « ouvre-boîte ». | muette: Dans « porte-clés », « porte » vient du verbe porter : il ne prend jamais le s du pluriel.
+Mes {grands-parents|grand parents} rient. → segmentation: « grands-parents » nomme une personne de la famille : un trait d'union, comme dans « grand-mère ». | accord_nombre: « mes » annonce plusieurs : « grand » prend un s, « grands ».
+Ces {chatons|châtons} jouent. → accent: Peu de mots ont un chapeau sur le a : « chatons » n'en a pas.
+Les {murs|mûrs} sont hauts. → homophone: Les deux se disent pareil. « murs », c'est ce qui tient le toit ; « mûr », c'est prêt à être mangé, quand on parle d'un fruit.
+J'ai {dix|dis} billes. → homophone: Les deux se disent pareil. « dix », c'est le nombre 10 ; « dis », c'est le verbe dire.
+En {fabriquant|fabricant} un jouet, il rit. → graphie: « fabriquer » garde son qu à toutes ses formes : ici, c'est le verbe, « fabriquant ».
+Il court sur la {jetée|jeté}. → muette: « jetée » finit par « ée », comme « fée » et « fusée ».
+J'en veux {davantage|d'avantages}. → segmentation: « davantage » veut dire « plus » : c'est un seul mot. | muette: « davantage » est un mot invariable : il s'écrit toujours pareil, avec un seul comme avec plusieurs.
+Un {gros|grau} chat. → graphie: Pense à « grosse », de la même famille que « gros » : on y écrit aussi « o ». | muette: Au féminin, on dit « grosse » : on entend le s de « gros ».
+Il coupe un {oignon|onion}. → graphie: « oignon » s'écrit avec gn, comme « agneau ».
+Une fusée {spatiale|spaciale}. → graphie: « spatial » s'écrit avec un t, comme « initial » ; c'est « espace » qui a le c.
+Il aime {Bordeaux|Bordo}. → graphie: Dans « Bordeaux » se cache « au bord de l'eau » : bord, puis eau, et un x. | muette: « Bordeaux » finit par eaux, avec un x : pense à « bord » et à « eaux ».
 Je {te|t'es} l'avais dit. → meconnaissable: Dis « te » lentement, puis lis ce que tu as écrit : les deux ne se disent pas pareil.
 `
 

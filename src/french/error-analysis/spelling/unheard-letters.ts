@@ -1,8 +1,8 @@
 /** Letters inside a word that nobody hears, or that write its sound as few words do: what shows them. */
 import { pronounce, soundsAlike } from '../pronunciation.ts'
 import { dictatedForm, isInvariable, type SpellingRule } from './spelling-rules.ts'
-import { wordsAlike } from './word-analogy.ts'
-import { letterDifference, sharedEnds, syllablesOf } from './word-pieces.ts'
+import { isKin, usualWords, wordsAlike } from './word-analogy.ts'
+import { graphemesOf, letterDifference, sharedEnds, syllablesOf } from './word-pieces.ts'
 
 const V = 'aàâeéèêëiîïoôuûùüyœ'
 
@@ -28,6 +28,18 @@ export const saidE: SpellingRule = ({ word, expected, written }) => {
   return own?.endsWith('e')
     ? { kind: 'said-e', expected: word.core, syllables: syllables.join('-'), syllable: own }
     : null
+}
+
+/** «honcle»: words that start alike have no h. */
+export const addedH: SpellingRule = ({ word, expected, written, language }) => {
+  if (written !== `h${expected}`) return null
+  const [letters = ''] = graphemesOf(expected)
+  const like = usualWords(language)
+    .filter((one) => graphemesOf(one)[0] === letters && !isKin(one, expected))
+    .slice(0, 2)
+  return like.length === 0
+    ? null
+    : { kind: 'alike', expected: word.core, letters, place: 'start', like, extra: 'h' }
 }
 
 const H_BETWEEN = ['cahier', 'trahir', 'envahir']

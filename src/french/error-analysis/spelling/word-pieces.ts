@@ -39,6 +39,10 @@ function isHiatus(word: string, at: number): boolean {
   // «caoutchouc», «août».
   if (word.startsWith('aou', at - 1)) return false
   const two = word.slice(at - 1, at + 1)
+  // «ou-vri-er», «de-vri-ons»; the e of «oublie» is mute.
+  const isHeavy =
+    /[bcdfgptv][lr]i$/u.test(word.slice(0, at)) && !/^e(?:s|nt)?$/u.test(word.slice(at))
+  if (isHeavy) return true
   return HIATUS.test(two) && !GLIDED.test(two)
 }
 

@@ -16,7 +16,9 @@ import { verbEnding } from './verb-ending.ts'
 type ConjugationRule = (one: ConjugatedVerb) => ErrorExplanation | null
 
 /** «vous faites», «vous dites», «vous êtes». */
-const withoutEz: ConjugationRule = ({ word, expected, finite }) =>
+const withoutEz: ConjugationRule = ({ word, expected, written, finite }) =>
+  // «est» for «êtes» is another person.
+  !/^(?:est?|sont?|fai[st]|font|di[st]|disent)$/u.test(written) &&
   finite.person === 2 &&
   finite.number === 'p' &&
   /tes$/u.test(expected) &&
@@ -190,6 +192,20 @@ const circumflexPast: ConjugationRule = ({ word, expected, written, finite, lang
       }
 }
 
+/** «ils fûrent»: the circumflex is that of «nous fûmes». */
+const pastWithoutHat: ConjugationRule = ({ word, expected, written, finite, language }) => {
+  const hat = expected.replace(/[iu](?=n?rent$)/u, (letter) => `${letter}\u0302`.normalize('NFC'))
+  if (finite.tense !== 'passé simple' || hat === expected || written !== hat) return null
+  const form = simpleForm(
+    finite.lemma,
+    'passé simple',
+    { person: 1, number: 'p' },
+    language.lexicon,
+  )
+  const said = withPronoun(pronounOf(finite, word.subject), expected, language)
+  return form === null ? null : { kind: 'past-without-hat', expected, said, other: `nous ${form}` }
+}
+
 /** «nous partimes»: the passé simple of «nous» and «vous» has a circumflex. */
 const pastHat: ConjugationRule = ({ expected, written, finite }) => {
   const bare = expected.replace(/[âîû](?=n?[mt]es$)/u, (letter) =>
@@ -204,6 +220,7 @@ const pastHat: ConjugationRule = ({ expected, written, finite }) => {
 
 const RULES: readonly ConjugationRule[] = [
   pastHat,
+  pastWithoutHat,
   withoutEz,
   circumflexPast,
   subjunctiveOfAvoir,

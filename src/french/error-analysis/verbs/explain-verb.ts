@@ -21,7 +21,7 @@ import {
 } from './conjugated-verb.ts'
 import { conjugationRule } from './conjugation-rules.ts'
 import { gerundEnding, participleLetter, replacedVerb } from './replaced-verb.ts'
-import { stemRule } from './stem-rules.ts'
+import { byHeart, stemRule } from './stem-rules.ts'
 import { questionFor } from './subject-question.ts'
 import { tenseClue } from './tense-clue.ts'
 import { verbEnding } from './verb-ending.ts'
@@ -29,7 +29,14 @@ import { verbEnding } from './verb-ending.ts'
 /** By a rule of conjugation that tells the two forms apart. */
 export function explainConjugation(one: VerbCase): ErrorExplanation | null {
   const finite = finiteOf(one.word)
-  return finite && conjugationRule({ ...one, finite })
+  if (finite === null) return null
+  // «nous some»: no form of être, nor like one of another verb.
+  const isEtre = /^(?:sommes|êtes)$/u.test(one.expected)
+  const isForm = finiteReadings(one.language.lexicon.analyse(one.written)).some(
+    ({ lemma }) => lemma === 'être',
+  )
+  const known = isEtre && !isForm ? byHeart({ ...one, finite }) : null
+  return known ?? conjugationRule({ ...one, finite })
 }
 
 /** The subject is not certain: by the question that finds it. */
@@ -114,6 +121,8 @@ function imperativeReason(
   ending: string,
   language: Language,
 ): ErrorExplanation | null {
+  if (word.core.toLocaleLowerCase('fr') === 'va')
+    return { kind: 'imperative', expected: word.core, model: 'chante', ending }
   for (const lemma of ['chanter', 'parler', 'finir', 'prendre', 'venir']) {
     const form = simpleForm(lemma, 'impératif', finite, language.lexicon)
     if (form !== null && lemma !== finite.lemma && form.endsWith(ending)) {

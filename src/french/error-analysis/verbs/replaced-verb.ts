@@ -19,15 +19,28 @@ const BEHIND_VERB = /^(?:VI|VK)/u
 
 type Tagged = NonNullable<ExpectedWord['parsed']>['words'][number]
 
-/** «il faut», «elle a»: the verb with the pronoun before it, or with the one that its noun is told by. */
-function withSubject({ parsed }: ExpectedWord, at: number): string {
+/** «tu» of «as-tu rangé», «on» of «qu'on l'a oublié», «j'» of «j'ai»: the pronoun subject of a verb, as it is said before it. */
+function pronounAround({ parsed }: ExpectedWord, at: number): string | null {
+  const [behind, before, farther] = [1, -1, -2].map((step) => parsed?.words[at + step])
+  if (behind?.tag.startsWith('S')) return `${behind.lower} `
+  const pronoun = before?.tag === 'O' ? farther : before
+  if (!pronoun?.tag.startsWith('S')) return null
+  // «je l'ai vu» without its object.
+  if (pronoun.lower === 'je' && parsed?.words[at]?.lower === 'ai') return "j'"
+  if (!pronoun.lower.endsWith("'")) return `${pronoun.lower} `
+  return pronoun === before ? pronoun.lower : null
+}
+
+/** «il faut», «elle a»: the verb with its pronoun, or with the one that its noun is told by. */
+function withSubject(word: ExpectedWord, at: number): string {
+  const { parsed } = word
   const [verb = '', before] = [parsed?.words[at]?.lower, parsed?.words[at - 1]]
-  if (before?.tag.startsWith('S'))
-    return before.lower.endsWith("'") ? before.lower + verb : `${before.lower} ${verb}`
-  const subject = /^(?:O|RN)/u.test(before?.tag ?? '') ? undefined : parsed?.subjects.get(at)
+  const pronoun = pronounAround(word, at)
+  if (pronoun !== null) return pronoun + verb
+  const subject = /^RN/u.test(before?.tag ?? '') ? undefined : parsed?.subjects.get(at)
   if (subject === undefined || subject.person !== 3 || subject.relation === 'pronoun') return verb
-  const pronoun = subject.gender === 'f' ? 'elle' : 'il'
-  return `${subject.number === 'p' ? `${pronoun}s` : pronoun} ${verb}`
+  const own = subject.gender === 'f' ? 'elle' : 'il'
+  return `${subject.number === 'p' ? `${own}s` : own} ${verb}`
 }
 
 /** «avait» of «avait mangé»; null of «s'est lavé», which another verb would not always be. */
@@ -57,6 +70,10 @@ function leadOf(word: ExpectedWord): string | null {
   const lead = front[back]
   if (lead === undefined || !isLead(lead) || /[.,;:!?]/u.test(lead.after)) return null
   if (isFiniteTag(lead.tag)) return withSubject(word, at - 1 - back)
+  // «j'ai vu tomber»: no participle is said by itself.
+  const auxiliary =
+    parsed?.words.slice(0, at - 1 - back).findLastIndex(({ tag }) => /^[HE]\d/u.test(tag)) ?? -1
+  if (lead.tag === 'VK' && auxiliary >= 0) return `${withSubject(word, auxiliary)} ${lead.lower}`
   return lead.lower === "d'" ? 'de' : lead.lower
 }
 
@@ -181,10 +198,21 @@ export function replacedVerb(one: VerbCase): ErrorExplanation | null {
 }
 
 /** A participle whose last letter is silent: «pris», «écrit», told by «prise», «écrite». */
-export function participleLetter({ word, expected, language }: VerbCase): ErrorExplanation | null {
+export function participleLetter({
+  word,
+  expected,
+  written,
+  language,
+}: VerbCase): ErrorExplanation | null {
   const participle = word.readings.find(({ verb }) => verb?.kind === 'participle')
   if (participle === undefined || /é(?:e?s?)$/u.test(expected)) return null
   const [feminine] = language.lexicon.forms(participle.lemma, 'V', (code) => code === 'Qfs')
+  // «il a plu»: nothing is «plue».
+  if (feminine === undefined && written === `${expected}t` && expected.endsWith('u')) {
+    const like = ['vu', 'lu', 'bu'].filter((one) => one !== expected).slice(0, 2)
+    const own = { kind: 'no-final-letter', expected: word.core, letters: 't', like } as const
+    return { ...own, isMasculine: false }
+  }
   if (feminine === undefined) return null
   const said = word.auxiliary?.verb === 'avoir' ? `une chose ${feminine}` : `elle est ${feminine}`
   // «servis» of «servie»: the s is of «les clients».

@@ -137,7 +137,7 @@ const RULES: readonly StemRule[] = [
 ]
 
 /** «je vé», «nous some»: «aller» and «être» have endings of no other verb in the present. */
-const byHeart: StemRule = ({ word, expected, finite: { lemma } }) => {
+export const byHeart: StemRule = ({ word, expected, finite: { lemma } }) => {
   const shared = { kind: 'by-heart', expected: word.core, infinitive: lemma } as const
   if (/^va(?:is|s)?$/u.test(expected) && lemma === 'aller')
     return { ...shared, said: ['je vais', 'tu vas', 'il va'] }

@@ -67,6 +67,7 @@ const USES: Readonly<Record<string, string>> = {
     'On ne peut dire ni «\u00a0me\u00a0» ni «\u00a0te\u00a0» à la place, donc «\u00a0ce\u00a0».',
   'ce relative':
     "«\u00a0se\u00a0» ne va que devant un verbe, comme dans «\u00a0il se lave\u00a0». Devant «\u00a0que\u00a0», «\u00a0qui\u00a0» ou «\u00a0dont\u00a0», c'est «\u00a0ce\u00a0».",
+  ceux: '«\u00a0ceux\u00a0» remplace un nom au pluriel\u00a0: on peut dire «\u00a0les enfants\u00a0» à la place. «\u00a0ce\u00a0» va devant un nom, ou veut dire «\u00a0cela\u00a0».',
   près: '«\u00a0près\u00a0» veut dire «\u00a0pas loin\u00a0»\u00a0; «\u00a0prêt\u00a0» devient «\u00a0prête\u00a0» au féminin.',
   voir: "C'est le verbe, comme «\u00a0regarder\u00a0»\u00a0: il finit par -oir, sans e, comme «\u00a0pouvoir\u00a0» et «\u00a0savoir\u00a0».",
   se: 'Avec «\u00a0je\u00a0», on dirait «\u00a0me\u00a0» devant le verbe, donc «\u00a0se\u00a0».',

@@ -2,15 +2,15 @@
 export const HOMOPHONE_SETS = [
   ['a', 'à', 'as'],
   ['et', 'est', 'es', 'ai'],
-  ['son', 'sont'],
+  ['son', 'sont', "s'on", "s'ont"],
   ['on', 'ont'],
   ['ou', 'où'],
   ['la', 'là', "l'a", "l'as"],
-  ['ce', 'se'],
+  ['ce', 'se', 'ceux'],
   ['ces', 'ses', "c'est", "s'est", 'sais', 'sait'],
   ["c'", "s'"],
   ['mais', 'mes', 'met', 'mets', "m'est", "m'es", 'mai'],
-  ['les', "l'ai"],
+  ['les', "l'ai", "l'est", "l'es"],
   ['leur', 'leurs'],
   ['peu', 'peut', 'peux'],
   ['peut-être', 'peut être', 'peu-être', 'peux-être', 'peu être', 'peux être'],
@@ -24,8 +24,8 @@ export const HOMOPHONE_SETS = [
   ['sa', 'ça'],
   ['ma', "m'a", "m'as"],
   ['ta', "t'a"],
-  ['mon', "m'ont"],
-  ['ton', "t'ont"],
+  ['mon', "m'ont", "m'on"],
+  ['ton', "t'ont", "t'on"],
   ["qu'elle", 'quelle', 'quel', 'quels', 'quelles', "qu'elles"],
   ['près', 'prêt', 'prêts'],
   ['plus tôt', 'plutôt'],
@@ -48,7 +48,7 @@ const FORMS_OF_QUEL: ReadonlySet<string> = new Set(['quel', 'quelle', 'quels', '
 export function isHeardHomophone(expected: string, written: string): boolean {
   // «cet ans» for «sept ans».
   if (expected === 'sept') return /^(?:cett?e?|set)$/u.test(written)
-  if (/^(?:est|es)$/u.test(expected)) return /^h?[éèê]$/u.test(written)
+  if (/^(?:est|es)$/u.test(expected)) return /^(?:h?[éèê]|ait|hai[st]?)$/u.test(written)
   return /^[cs]'est$/u.test(expected) && /^[cs]'?[éèê]t?$/u.test(written)
 }
 

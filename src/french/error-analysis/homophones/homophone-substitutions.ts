@@ -111,6 +111,9 @@ const MOMENTS =
 /** «ce matin-là»: no other determiner stands before a moment; «un garçon» elsewhere. */
 const momentShown: Maker = ({ word, language }) => {
   const next = after(word)
+  // «ce matin-là»: nobody says «un matin-là».
+  const bare = next !== undefined && /-(?:là|ci)$/u.test(next.text) ? next.text.slice(0, -3) : null
+  if (bare !== null) return `un ${bare}`
   const isMoment = next !== undefined && MOMENTS.test(next.text)
   return isMoment ? `ce ${next.text}-là` : trialIn(word, 'un', language)
 }

@@ -41,7 +41,9 @@ function senseOf(form: string, language: Language): Sense | null {
 /** «le verbe résonner, faire un bruit qui dure». */
 function verbSense(lemma: string, { wordSenses }: Language): string {
   const told = wordSenses.get(lemma)
-  return told === undefined ? `le verbe ${lemma}` : `le verbe ${lemma}, ${told}`
+  // «être», which is a creature too, is told as a verb already.
+  const isOther = told === undefined || told.startsWith('le verbe')
+  return isOther ? `le verbe ${lemma}` : `le verbe ${lemma}, ${told}`
 }
 
 /** «le verbe faire», «le nom « une fée »»: of words that schools teach first. */
@@ -61,6 +63,8 @@ function natureOf(form: string, language: Language): string | null {
 /** Of the dictated word, whose sentence tells whether it is a noun or a verb: «un sort», «il sort». */
 function senseHere({ word, expected, language }: HomophoneCase): Sense | null {
   const core = word.core.toLocaleLowerCase('fr')
+  const isFirstName = language.names.some(({ name }) => name === word.core)
+  if (word.tag === 'L') return isFirstName ? { form: expected, said: 'un prénom' } : null
   const verb = word.subject === null ? undefined : finiteReadings(word.readings)[0]
   if (verb !== undefined) return { form: expected, said: verbSense(verb.lemma, language) }
   const isGerund = word.readings.find((one) => one.verb?.kind === 'present-participle')
@@ -161,9 +165,10 @@ export function explainLexicalHomophone(forms: HomophoneCase): ErrorExplanation 
   }
 }
 
-/** «censée» is of «censé». */
-function hasSense(form: string, { wordSenses }: Language): boolean {
-  return wordSenses.has(form) || wordSenses.has(form.replace(/(?<=é)e?s?$/u, ''))
+/** «censée» is of «censé», «tâches» of «tâche». */
+export function hasSense(form: string, { wordSenses }: Language): boolean {
+  const forms = [form, form.replace(/(?<=é)e?s?$/u, ''), form.replace(/(?<=[âîôû].*)s$/u, '')]
+  return forms.some((one) => wordSenses.has(one))
 }
 
 /** «volé» for «volet», «marchant» for «marchand»: a child misses the end of a noun, and means no participle. */

@@ -34,6 +34,16 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ['Les {nez|nezs} rouges.', 'finit déjà par z'],
   ['La {gazelle|gazèle} saute.', 'Devant ll, le e se lit è tout seul'],
   ['Elle a vu les {oiseaux|zoiseaux}.', 'commence par le son « oi »'],
+  ['{Ce|Se} matin-là, il neige.', 'On peut dire « un matin »'],
+  ['{Ceux|Ce} qui arrivent en retard attendront.', '« ceux » remplace un nom au pluriel'],
+  ['{Ce|Ceux} chat dort.', '« un chat dort »'],
+  ['Paul {est|ait} triste.', '« Paul était triste »'],
+  ["{Ton|T'on} cartable est lourd.", '« mon cartable est lourd »'],
+  ['Ce {sont|son} mes amis.', "« c'étaient mes amis »"],
+  ['Le {public|publique} rit.', 'au masculin, avec c'],
+  ['{Marie|Mari} et Sophie jouent.', "« Marie », c'est un prénom"],
+  ['Elle habite à {Lyon|Lion}.', 'avec un y'],
+  ["Il {les|l'est} voit.", '« il le voit »'],
   ['Ces {pneus|pneux} sont usés.', 'sauf pneu, bleu et émeu'],
   ['Nous avons mangé des {spaghettis|spagéti}.', '« spaghetti » prend un s'],
 ]
@@ -50,6 +60,8 @@ const NEVER: readonly (readonly [marked: string, never: string])[] = [
   ['Le {poignet|poignée} de ma main.', 'se disent pareil'],
   ['Tu {jettes|jètes} la balle.', '« jetés »'],
   ['La {poule|zpoule} chante.', 'liaison'],
+  ['Le {public|publique} rit.', 'le garde, muet'],
+  ['Le {hêtre|être} est haut.', 'le verbe être, le verbe être'],
 ]
 
 test.each(NEVER)('MAR-04 of «%s» it is not said «%s»', (marked, never) => {

@@ -22,7 +22,7 @@ import {
 import { boundaryErrors } from './moved-letters.ts'
 import { type WordError, withElided } from './parted-errors.ts'
 import { saidAlike, type WrittenPair } from './sound-class.ts'
-import { lostPluralErrors, spellingErrors } from './spelling/letter-errors.ts'
+import { lostPluralErrors, lostVerbE, spellingErrors } from './spelling/letter-errors.ts'
 import { letterValue } from './spelling/letter-values.ts'
 import { isPrevocalicPair } from './spelling/spelling-rules.ts'
 import {
@@ -104,7 +104,7 @@ function homophoneErrors(pair: WrittenPair): WordError[] {
 /** What is wrong in a word that is neither another one nor another form. */
 function lexicalErrors(pair: WrittenPair): WordError[] {
   if (isFeminineLost(pair)) return ofClasses('accord_genre')
-  const ending = crossedErrors(pair) ?? lostPluralErrors(pair)
+  const ending = crossedErrors(pair) ?? lostPluralErrors(pair) ?? lostVerbE(pair)
   const stem = ending ?? (isFunctionWord(pair.expected) ? null : stemErrors(pair))
   return stem ?? spellingErrors(pair)
 }

@@ -57,6 +57,14 @@ function announcesSeveral(determiner: string, isNoun: boolean): boolean {
   return PLURAL_DETERMINERS.has(determiner) || isNumeral(determiner) || isAll
 }
 
+/** «des chefs-d'œuvre», whose last word has no mark, and «des gratte-ciel», which has none at all. */
+function compoundNumber(core: string, determiner: string): ErrorExplanation {
+  const single = core.replace(/[sx](?=-)/gu, '')
+  return single === core
+    ? { kind: 'never-changes', expected: core }
+    : { kind: 'plural', expected: core, determiner, ending: 's', single, rule: 'each' }
+}
+
 /** By the determiner of the noun, else by counting. */
 export function explainNounNumber({
   word,
@@ -83,8 +91,7 @@ export function explainNounNumber({
   const isSingular = written.length > expected.length && SINGULAR_DETERMINERS.has(determiner ?? '')
   if (determiner !== null && isSingular) return { kind: 'singular', expected: core, determiner }
   if (!isNoun) return null
-  // «des gratte-ciel»
-  if (isPlural && core.includes('-')) return { kind: 'never-changes', expected: core }
+  if (determiner !== null && isPlural && core.includes('-')) return compoundNumber(core, determiner)
   // A preposition implies no number: «d'un», «pas de pomme».
   const number = readings.every((reading) => reading.number === 'p') ? 'p' : 's'
   return { kind: 'count', expected: core, number }

@@ -58,6 +58,10 @@ export function misreadEtre({ words }: ParsedSentence, at: number) {
 
 /** «j'ai bu du lait et mangé une tartine»: the auxiliary of the participle before is said once for both. */
 export function sharedAuxiliary({ words }: ParsedSentence, at: number) {
+  const before = words[at - 1]?.lower ?? ''
+  const isLed = /^(?:ayant|étant)$/u.test(before)
+  if (isLed)
+    return { verb: before === 'ayant' ? 'avoir' : 'être', at: at - 1, reflexive: false } as const
   if (words[at]?.tag !== 'VK') return null
   const from = words.findLastIndex(({ tag }, index) => index < at && isFiniteTag(tag))
   const between = words.slice(from + 1, at)

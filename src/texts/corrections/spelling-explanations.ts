@@ -110,7 +110,7 @@ export function syllablesReason(
     : level.startsWith('CM')
       ? 'syllabe par syllabe'
       : 'en frappant les syllabes'
-  if (isHeard && difference === null && !syllables.includes('-'))
+  if (isHeard && difference === null)
     return `Dis ${quoted(syllables)} lentement, puis lis ce que tu as écrit\u00a0: les deux ne se disent pas pareil.`
   const where = syllable === null || difference === null ? '' : `dans ${quoted(syllable)}, `
   const head = isHeard ? `Dis le mot lentement, ${how}` : 'Écris le mot morceau par morceau'

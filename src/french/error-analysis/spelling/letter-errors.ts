@@ -132,6 +132,19 @@ function partedErrors(pair: WrittenPair): WordError[] {
   return [{ code, alone: main }, ...others]
 }
 
+/** «plent» for «plante»: the e of the verb, and what else is wrong. */
+export function lostVerbE(pair: WrittenPair): WordError[] | null {
+  const { word, expected, written } = pair
+  const own = { ...pair, written: `${written}e` }
+  const isVerb = finiteReadings(word.readings).some(({ person }) => person !== 2)
+  const isLost = isVerb && /[^aeiouyé]e$/u.test(expected) && /[^aeiouyé]$/u.test(written)
+  if (!isLost || own.written === expected || !sameSound(own)) return null
+  return [
+    { code: 'accord_verbe', alone: expected.slice(0, -1) },
+    { code: soundClass(own), alone: own.written },
+  ]
+}
+
 /** «bondise» for «bondissent»: the mark of the plural is lost beside another error. */
 export function lostPluralErrors(pair: WrittenPair): WordError[] | null {
   const { word, expected, written } = pair

@@ -63,6 +63,11 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ["Le chirurgien l'a {opéré|opérer}.", '« il a vendu », jamais'],
   ['Nous {devrions|devrillons} partir.', 'le verbe se termine par -ions'],
   ['{Dis-le-moi|Dit-le-moi} vite.', "C'est un ordre"],
+  ["Voici des {chefs-d'œuvre|chef-d'œuvre}.", 'seul « chef » la prend'],
+  ['Ayant {fini|finis}, elle sortit.', '« ayant fini qui ou quoi ? »'],
+  ["J'ai bu du lait et {mangé|mangée} une tartine.", 'Demande « j'],
+  ['Le jardinier {plante|plent} des radis.', 'le verbe se termine par -e'],
+  ["J'ai {envoyé|envoié} une lettre.", '« envoyer » garde son y'],
 ]
 
 test.each(TOLD)('MAR-04 «%s» is told by what it agrees with', (marked, said) => {

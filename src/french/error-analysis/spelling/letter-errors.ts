@@ -11,7 +11,7 @@ import { isDoubling } from './doubled-letters.ts'
 import { areSoundsAlike, loneErrors } from './grapheme-errors.ts'
 import { letterValue } from './letter-values.ts'
 import { isLetterConfusion, liaison } from './spelling-rules.ts'
-import { letterExchange } from './word-pieces.ts'
+import { letterDifference, letterExchange } from './word-pieces.ts'
 
 /** The letters of the word, then what is wrong beside them: «gato» for «gâteau», «hazar» for «hasard». */
 export function spellingErrors(pair: WrittenPair): WordError[] {
@@ -38,6 +38,12 @@ function linkedErrors(pair: WrittenPair): WordError[] | null {
   ]
 }
 
+/** «longument»: one letter is missing, and no other is wrong. */
+function isLetterLost(expected: string, written: string): boolean {
+  const found = letterDifference(expected, written)
+  return found?.kind === 'missing' && found.expected.length === 1
+}
+
 /** One letter exchanged, or two that children take for each other wherever they stand; «lantemant» has two errors. */
 function isOneLetter(expected: string, written: string): boolean {
   if (letterExchange(expected, written) === null) return false
@@ -52,6 +58,7 @@ function isOneExchange(pair: WrittenPair): boolean {
   return (
     sorted(expected) === sorted(written) ||
     isOneLetter(expected, written) ||
+    isLetterLost(expected, written) ||
     isDoubling(stripDiacritics(expected), stripDiacritics(written)) ||
     letterValue(pair) !== null
   )

@@ -55,16 +55,30 @@ const UNTOLD: typeof VALUES = [
   ['ill-behind-e', new RegExp(`(?<=e)ill(?=${V})`, 'gu'), 'y'],
 ]
 
-/** Whether a copy differs by these letters alone, at one place or at all of them. */
-function differsBy(expected: string, written: string, right: RegExp, wrong: string): boolean {
-  if (expected.replace(right, wrong) === written) return written !== expected
-  return [...expected.matchAll(right)].some(
-    ({ 0: found, index }) =>
-      expected.slice(0, index) +
-        found.replace(found, wrong) +
-        expected.slice(index + found.length) ===
-      written,
-  )
+/** The letters of the word by which alone a copy differs, at one place or at all of them; null where more differs. */
+function lettersBy(expected: string, written: string, right: RegExp, wrong: string): string | null {
+  if (written === expected) return null
+  const places = [...expected.matchAll(right)]
+  // «cokille» has the qu of «coquille» in another way, not its c.
+  const [letters] =
+    places.find(
+      ({ 0: found, index }) =>
+        expected.slice(0, index) +
+          found.replace(found, wrong) +
+          expected.slice(index + found.length) ===
+        written,
+    ) ?? []
+  const isEverywhere = expected.replace(right, wrong) === written
+  return letters ?? (isEverywhere ? (places[0]?.[0] ?? null) : null)
+}
+
+/** The first row that explains the whole difference, with the letters of the word that it is about. */
+function foundIn(rows: typeof VALUES, expected: string, written: string) {
+  const told = rows.flatMap(([value, right, wrong]) => {
+    const letters = lettersBy(expected, written, right, wrong)
+    return letters === null ? [] : [{ value, letters }]
+  })
+  return told[0]
 }
 
 const WITH_CEDILLA = ['leçon', 'garçon', 'balançoire', 'maçon']
@@ -137,22 +151,20 @@ function plainSoftC(
 
 /** «cource», «persevoir», «vayant»: two ways to write a sound, where nothing else tells them apart. */
 export const untoldLetters: SpellingRule = ({ word, expected, written }) => {
-  const found = UNTOLD.find(([, right, wrong]) => differsBy(expected, written, right, wrong))
+  const found = foundIn(UNTOLD, expected, written)
   if (found === undefined) return null
-  const [value, right] = found
-  const letters = expected.match(right)?.[0] ?? ''
+  const { value, letters } = found
   const own = { expected: word.core, value, read: written, letters, verb: null, like: [] }
   return { kind: 'letter-value', ...own }
 }
 
 export const letterValue: SpellingRule = ({ word, expected, written, language }) => {
-  const found = VALUES.find(([, right, wrong]) => differsBy(expected, written, right, wrong))
+  const found = foundIn(VALUES, expected, written)
   if (found === undefined)
     return (
       turnedLetter(word.core, expected, written) ?? turnedGrapheme(word.core, expected, written)
     )
-  const [value, right] = found
-  const letters = expected.match(right)?.[0] ?? ''
+  const { value, letters } = found
   const verb = word.readings.find((reading) => reading.verb !== undefined)?.lemma ?? null
   if (value === 'kept-u' && verb === null) return null
   if (value === 'plain-soft-c') return plainSoftC({ word, expected, written, language }, verb)

@@ -74,6 +74,9 @@ J'ai {dix|dis} billes. → homophone: Les deux se disent pareil. « dix », c'es
 En {fabriquant|fabricant} un jouet, il rit. → graphie: « fabriquer » garde son qu à toutes ses formes : ici, c'est le verbe, « fabriquant ».
 Il court sur la {jetée|jeté}. → muette: « jetée » finit par « ée », comme « fée » et « fusée ».
 J'en veux {davantage|d'avantages}. → segmentation: « davantage » veut dire « plus » : c'est un seul mot. | muette: « davantage » est un mot invariable : il s'écrit toujours pareil, avec un seul comme avec plusieurs.
+Une {coquille|cokille} vide. → graphie: La lettre k est rare en français, comme dans « kilo » : ici, le son k s'écrit qu, « coquille ».
+Il parle {longuement|longument}. → son: Pars de « longue » et ajoute -ment : « longuement ».
+Il vit {en|an} ville. → homophone: Les deux se disent pareil. « en », c'est le petit mot de « en classe », « en été » ; « an », c'est une année.
 Un {gros|grau} chat. → graphie: Pense à « grosse », de la même famille que « gros » : on y écrit aussi « o ». | muette: Au féminin, on dit « grosse » : on entend le s de « gros ».
 Il coupe un {oignon|onion}. → graphie: « oignon » s'écrit avec gn, comme « agneau ».
 Une fusée {spatiale|spaciale}. → graphie: « spatial » s'écrit avec un t, comme « initial » ; c'est « espace » qui a le c.

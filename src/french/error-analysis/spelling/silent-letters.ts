@@ -84,7 +84,7 @@ function isLacking(letters: string, expected: string, written: string): boolean 
 /** «poile» for «poêle»: the hat is not what is wrong, its letter is missing. */
 function isOtherThanAccent(letters: string, expected: string, written: string): boolean {
   const plain = stripDiacritics(letters)
-  if (letters.length > 1 || plain === letters) return false
+  if (!/^[âêîôû]$/u.test(letters)) return false
   return countOf(stripDiacritics(written), plain) < countOf(stripDiacritics(expected), plain)
 }
 

@@ -77,6 +77,7 @@ J'en veux {davantage|d'avantages}. → segmentation: « davantage » veut dire �
 Une {coquille|cokille} vide. → graphie: La lettre k est rare en français, comme dans « kilo » : ici, le son k s'écrit qu, « coquille ».
 Il parle {longuement|longument}. → son: Pars de « longue » et ajoute -ment : « longuement ».
 Il vit {en|an} ville. → homophone: Les deux se disent pareil. « en », c'est le petit mot de « en classe », « en été » ; « an », c'est une année.
+Un long {siècle|siaicle} passe. → graphie: « siècle » s'écrit avec è : dis « siè », la bouche s'ouvre.
 Un {gros|grau} chat. → graphie: Pense à « grosse », de la même famille que « gros » : on y écrit aussi « o ». | muette: Au féminin, on dit « grosse » : on entend le s de « gros ».
 Il coupe un {oignon|onion}. → graphie: « oignon » s'écrit avec gn, comme « agneau ».
 Une fusée {spatiale|spaciale}. → graphie: « spatial » s'écrit avec un t, comme « initial » ; c'est « espace » qui a le c.

@@ -50,7 +50,7 @@ Il n'y en a pas plusieurs, comme « le sien » : « leur » sans s. ← Elle a p
 Sans nom derrière, comme « le mien » ou « la mienne » : « nôtre » avec un chapeau. ← Ce ballon est le {nôtre|notre}. / La {nôtre|notre} est plus grande.
 Sans nom derrière, comme « le tien » ou « la tienne » : « vôtre » avec un chapeau. ← Ce livre est le {vôtre|votre}.
 On peut dire « un chat est noir » : donc « ce ». ← {Ce|Se} chat est noir.
-On peut dire « un matin-là » : donc « ce ». ← {Ce|Se} matin-là, il pleut.
+On peut dire « un matin » : donc « ce ». ← {Ce|Se} matin-là, il pleut.
 Il n'y a ni « pas » ni « jamais » : avec « il », on n'entendrait pas « n' » devant « aime ». ← On {aime|n'aime} les pommes.
 Il n'y a ni « pas » ni « jamais » : avec « il », on n'entendrait pas « n' » devant « y ». ← On {y|n'y} va.
 Relis à voix haute : avant « autres », on entend un petit mot, « d' ». ← Il y a {d'autres|autres} amis.

@@ -110,9 +110,14 @@ function isIntransitive({ readings }: ExpectedWord, { verbs }: Language): boolea
   )
 }
 
+/** «étranges» of «ses paroles ont paru étranges» is none. */
+function isParticiple({ readings }: ExpectedWord): boolean {
+  return readings.some(({ verb }) => verb?.kind === 'participle')
+}
+
 /** «il nous a parlé»: to whom, not whom. */
 function answerOf(word: ExpectedWord, isPlain: boolean): string | null {
-  const found = objectBefore(word)
+  const found = isParticiple(word) ? objectBefore(word) : null
   return neuterBetween(word) ?? (isPlain && PERSONS.test(found ?? '') ? null : found)
 }
 

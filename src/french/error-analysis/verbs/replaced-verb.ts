@@ -23,7 +23,7 @@ type Tagged = NonNullable<ExpectedWord['parsed']>['words'][number]
 function pronounAround({ parsed }: ExpectedWord, at: number): string | null {
   const [behind, before, farther] = [1, -1, -2].map((step) => parsed?.words[at + step])
   if (behind?.tag.startsWith('S')) return `${behind.lower} `
-  const pronoun = before?.tag === 'O' ? farther : before
+  const pronoun = /^(?:O|RN)$/u.test(before?.tag ?? '') ? farther : before
   if (!pronoun?.tag.startsWith('S')) return null
   // «je l'ai vu» without its object.
   if (pronoun.lower === 'je' && parsed?.words[at]?.lower === 'ai') return "j'"

@@ -109,11 +109,16 @@ const NOTHING: Behind = {
   ofBody: false,
 }
 
+/** Whether an infinitive or a question is led: «si fort» of «crier si fort» asks nothing. */
+function opensBehind(next: string, tag = ''): boolean {
+  return tag === 'VI' || (QUESTION.test(next) && !(next === 'si' && /^[AR]/u.test(tag)))
+}
+
 /** What stands behind the verb in its clause. */
 function complementOf({ parsed, at }: ExpectedWord): Behind {
   const [own, next, second, third] = [0, 1, 2, 3].map((step) => parsed?.words[at + step])
   if (!own || !next || /[.,;:!?]/u.test(own.after)) return NOTHING
-  const opens = second?.tag === 'VI' || QUESTION.test(next.lower)
+  const opens = opensBehind(next.lower, second?.tag)
   // «au»: a complement led by a preposition is no object; «du pain», «de la profondeur» are said as objects.
   const isPartitive = next.lower === 'de' && /^l[a']/u.test(second?.lower ?? '')
   const isLed = /^(?:D|N|L)/u.test(next.tag) && !/^(?:au|aux)$/u.test(next.lower)

@@ -11,9 +11,7 @@ import {
   invariable,
   lemmasOf,
   memory,
-  mentOfVerb,
   silentLetter,
-  yOfVerb,
 } from './silent-letters.ts'
 import {
   adverbEnding,
@@ -30,7 +28,15 @@ import {
   unheardE,
 } from './spelling-rules.ts'
 import { isHeardAlike, isSoundKept, pieces, syllables } from './syllable-errors.ts'
-import { addedH, hiddenLetter, rareLetters, saidE, silentH } from './unheard-letters.ts'
+import {
+  addedH,
+  hiddenLetter,
+  mentOfVerb,
+  rareLetters,
+  saidE,
+  silentH,
+  yOfVerb,
+} from './unheard-letters.ts'
 import { eBeforeTwo, euxEnding, tionEnding, usualGrapheme } from './usual-graphemes.ts'
 import { differingPart, sharedEnds, syllablesOf } from './word-pieces.ts'
 

@@ -106,42 +106,27 @@ function headwordsOf(one: SpellingCase): readonly string[] {
     : [...new Set([whole, own, ...lemmas, ...ofAdverb])]
 }
 
+/** «feulr» for «fleur»: no e is too many. */
+function isReordered(expected: string, written: string): boolean {
+  return [...expected].sort().join('') === [...written].sort().join('')
+}
+
 /** By a hook for this very word. */
 export const memory: SpellingRule = (one) => {
   const { expected, written, language } = one
   const part = differingPart(expected, written)?.letters ?? expected
   for (const form of headwordsOf(one)) {
     const lacking = (language.memoryHooks.get(form) ?? []).filter(
-      ({ letters }) =>
-        isLacking(letters, expected, written) && !isOtherThanAccent(letters, expected, written),
+      ({ letters, hook }) =>
+        isLacking(letters, expected, written) &&
+        !isOtherThanAccent(letters, expected, written) &&
+        !(isReordered(expected, written) && /sans e\b/u.test(hook)),
     )
     // Of the letters that are wrong, before others that the copy lacks as well.
     const found = lacking.find(({ letters }) => letters.includes(part)) ?? lacking[0]
     if (found !== undefined) return { kind: 'memory', expected: one.word.core, hook: found.hook }
   }
   return null
-}
-
-/** «envoié»: a verb in -yer keeps its y before a vowel that is heard. */
-export const yOfVerb: SpellingRule = ({ word, expected, written }) => {
-  const verb = word.readings.find((one) => one.verb !== undefined && /yer$/u.test(one.lemma))
-  const isLost = written !== expected && written === expected.replace(/y(?=é(?:e?s?)$|er$)/u, 'i')
-  return isLost && verb !== undefined
-    ? { kind: 'verb-in-yer', expected: word.core, infinitive: verb.lemma, letter: 'y' }
-    : null
-}
-
-/** «remerciement», of «il remercie»: a noun in -ment keeps the e of its verb, which nobody hears. */
-export const mentOfVerb: SpellingRule = ({ word, expected, written, language }) => {
-  const stem = /^(.+[iuyé])ements?$/u.exec(expected)?.[1] ?? ''
-  const bare = expected.replace(/e(?=ments?$)/u, '')
-  const isLost = stripDiacritics(written) === stripDiacritics(bare)
-  const isVerb = language.lexicon
-    .analyse(`${stem}e`)
-    .some(({ verb }) => verb?.kind === 'finite' && verb.person === 3)
-  return isLost && isVerb
-    ? { kind: 'family', expected: word.core, letters: `${stem.at(-1)}e`, family: `il ${stem}e` }
-    : null
 }
 
 /** Usual invariable words with the same silent letter. */

@@ -78,6 +78,7 @@ Une {coquille|cokille} vide. → graphie: La lettre k est rare en français, com
 Il parle {longuement|longument}. → son: Pars de « longue » et ajoute -ment : « longuement ».
 Il vit {en|an} ville. → homophone: Les deux se disent pareil. « en », c'est le petit mot de « en classe », « en été » ; « an », c'est une année.
 Un long {siècle|siaicle} passe. → graphie: « siècle » s'écrit avec è : dis « siè », la bouche s'ouvre.
+Une {fleur|feulr} bleue. → son: Dis le mot lentement, son par son, « fleur » : les lettres y sont, mais pas dans cet ordre.
 Un {gros|grau} chat. → graphie: Pense à « grosse », de la même famille que « gros » : on y écrit aussi « o ». | muette: Au féminin, on dit « grosse » : on entend le s de « gros ».
 Il coupe un {oignon|onion}. → graphie: « oignon » s'écrit avec gn, comme « agneau ».
 Une fusée {spatiale|spaciale}. → graphie: « spatial » s'écrit avec un t, comme « initial » ; c'est « espace » qui a le c.

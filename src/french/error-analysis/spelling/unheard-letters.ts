@@ -1,5 +1,6 @@
 /** Letters inside a word that nobody hears, or that write its sound as few words do: what shows them. */
 import { pronounce, soundsAlike } from '../pronunciation.ts'
+import { stripDiacritics } from '../spelling-normalisation.ts'
 import { dictatedForm, isInvariable, type SpellingRule } from './spelling-rules.ts'
 import { isKin, usualWords, wordsAlike } from './word-analogy.ts'
 import { graphemesOf, letterDifference, sharedEnds, syllablesOf } from './word-pieces.ts'
@@ -115,5 +116,27 @@ export const hiddenLetter: SpellingRule = ({ word, expected, written }) => {
         behind,
         syllables: syllablesOf(dictatedForm(word)).join('-'),
       }
+    : null
+}
+
+/** «envoié»: a verb in -yer keeps its y before a vowel that is heard. */
+export const yOfVerb: SpellingRule = ({ word, expected, written }) => {
+  const verb = word.readings.find((one) => one.verb !== undefined && /yer$/u.test(one.lemma))
+  const isLost = written !== expected && written === expected.replace(/y(?=é(?:e?s?)$|er$)/u, 'i')
+  return isLost && verb !== undefined
+    ? { kind: 'verb-in-yer', expected: word.core, infinitive: verb.lemma, letter: 'y' }
+    : null
+}
+
+/** «remerciement», of «il remercie»: a noun in -ment keeps the e of its verb, which nobody hears. */
+export const mentOfVerb: SpellingRule = ({ word, expected, written, language }) => {
+  const stem = /^(.+[iuyé])ements?$/u.exec(expected)?.[1] ?? ''
+  const bare = expected.replace(/e(?=ments?$)/u, '')
+  const isLost = stripDiacritics(written) === stripDiacritics(bare)
+  const isVerb = language.lexicon
+    .analyse(`${stem}e`)
+    .some(({ verb }) => verb?.kind === 'finite' && verb.person === 3)
+  return isLost && isVerb
+    ? { kind: 'family', expected: word.core, letters: `${stem.at(-1)}e`, family: `il ${stem}e` }
     : null
 }

@@ -1,11 +1,12 @@
 /** Version of scoring and error classification, stored with each correction. Raise it when either changes. */
-export const CORRECTION_RULES_VERSION = '2026-11'
+export const CORRECTION_RULES_VERSION = '2026-11-25'
 
 /**
  * In the order of the tests: the first match is the error's main class. For the common pairs (a/à, ou/où) «homophone» is
  * tested before «accent». `douteux`: illegible, never counted. A new class is decided in
- * `french/error-analysis/classify-error.ts`, explained in `explain-error.ts` beside it and planted in `planted-errors.test.ts`; it
- * needs its family below, its name in `texts/corrections/error-explanations.ts`, a glossary row and a new version of the rules.
+ * `french/error-analysis/classify-error.ts` (one of blanks, hyphens and apostrophes in `cut-classes.ts`), explained in `explain-error.ts` beside it and planted
+ * in `planted-errors.test.ts`; it needs its family below, its need in `domain/class/need.ts`, its name in `texts/corrections/error-explanations.ts`, a glossary row and a new
+ * version of the rules.
  */
 export const ERROR_CLASSES = [
   'oubli',

@@ -10,12 +10,18 @@ export function verbOf(text: string): string | null {
   return COMMON_VERBS.test(verb) ? null : verb
 }
 
-const SUBJECT = /S\{[^{}]*\}/u
+/** Words that say nothing of what a line tells, and marks of the notation. */
+const SMALL =
+  /^(?:avec|avant|après|chez|cette|comme|contre|dans|depuis|derrière|devant|deux|elle|elles|être|état|événement|faire|héros|leur|leurs|notre|pendant|plus|pour|près|quand|sans|sous|tous|tout|toute|très|trois|vers|imparfait|impératif|infinitif|présent)$/u
 
-/** Words that say what it tells of its subject. */
+function tellingWords(text: string): string[] {
+  return wordsAbout(text).filter((word) => !SMALL.test(word))
+}
+
+/** Words that say what it tells, in one form of their number. */
 export function toldWords({ segments }: StoryVariant): ReadonlySet<string> {
   const written = segments.filter((segment) => typeof segment === 'string').join(' ')
-  return new Set(wordsAbout(written.replace(SUBJECT, '')))
+  return new Set(tellingWords(written).map((word) => word.replace(/[sx]$/u, '')))
 }
 
 /** «S{héros} V…», «L{au marché}, S{le marchand} V…» */
@@ -29,9 +35,10 @@ export function doerOf(text: string): string | null {
 
 interface Told {
   readonly content: ReadonlySet<string>
+  readonly doer: string | null
 }
 
-/** How many words two lines both tell. */
+/** How many words two lines both tell, their common doer aside. */
 export type SharedWords = (one: Told, other: Told) => number
 
 /** Counts for each two lines once: a search asks again and again. */
@@ -42,7 +49,8 @@ export function newSharedWords(): SharedWords {
     known.set(one, ofOne)
     const before = ofOne.get(other)
     if (before !== undefined) return before
-    let count = 0
+    const own = one.doer !== null && one.doer === other.doer ? tellingWords(one.doer).length : 0
+    let count = -own
     for (const word of one.content) if (other.content.has(word)) count += 1
     ofOne.set(other, count)
     return count

@@ -24,7 +24,7 @@ export interface LineHost extends HostVariant {
   readonly verb: string | null
   /** Who does it, where the line says one person, beast or thing; null else. */
   readonly doer: string | null
-  /** Words that say what it tells of its doer. */
+  /** Words that say what it tells. */
   readonly content: ReadonlySet<string>
   /** What it costs beside what its words are worth. */
   readonly cost: number

@@ -1,13 +1,13 @@
 /** With which lines a list is covered, and in how many sentences: as they were written first, then with what can be made of them. */
 import type { SentenceCollection } from '../../data/sentence-collection.ts'
 import type { GenerationContext } from '../generation-context.ts'
-import { addedHosts, qualifiedHosts, togetherHosts } from './added-words.ts'
-import { agreedHosts } from './agreed-lines.ts'
 import { hostOf, type LineHost, type LineRequest } from './line-hosts.ts'
-import { pairedHosts } from './line-pairs.ts'
 import { framesOf, linesFor, linesToMakeOf } from './lines-of-words.ts'
-import { retoldHosts } from './retold-lines.ts'
-import { sceneHosts } from './scene-hosts.ts'
+import { addedHosts, qualifiedHosts, togetherHosts } from './made/added-words.ts'
+import { agreedHosts } from './made/agreed-lines.ts'
+import { pairedHosts } from './made/line-pairs.ts'
+import { retoldHosts } from './made/retold-lines.ts'
+import { sceneHosts } from './made/scene-hosts.ts'
 import { isAbout, topicsOf } from './topic/topics.ts'
 
 /** Every line that may hold one of the words. */
@@ -35,6 +35,17 @@ function thingHosts(request: LineRequest, context: GenerationContext): LineHost[
   const { collections } = context.language
   return framesOf('things', collections, request.level).flatMap((line) =>
     hostOf({ ...line, mask: 0 }, request, context),
+  )
+}
+
+/** Whether there are lines on the theme asked for the class. */
+export function isThemeKnown(
+  { themes, level }: Pick<LineRequest, 'themes' | 'level'>,
+  { language }: GenerationContext,
+): boolean {
+  const topics = topicsOf(themes)
+  return language.collections.some(
+    (collection) => collection.levels.includes(level) && isAbout(collection, topics),
   )
 }
 

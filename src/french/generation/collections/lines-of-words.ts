@@ -2,7 +2,7 @@
 import { LEVELS, type Level } from '../../../domain/level.ts'
 import type { SentenceCollection, SentenceLine } from '../../data/sentence-collection.ts'
 import type { Sampler } from '../../sampler.ts'
-import { countWords, type SoughtWord, type WordMask } from '../stories/story-words.ts'
+import { countWords, type SoughtWord, type WordMask, wordsIn } from '../stories/story-words.ts'
 import {
   type CollectedLine,
   type FoundLine,
@@ -62,9 +62,33 @@ export function classesBelow({ levels }: SentenceCollection, asked: Level): numb
   return distances.length === 0 ? null : Math.min(...distances)
 }
 
+const CHOICE = /\(([^()]*)\)/gu
+
+/** Of words that stand in a choice, one wording holds those that it has. */
+function heldInOneTelling(text: string, written: WordMask, sought: readonly SoughtWord[]): number {
+  const outside = wordsIn(text.replace(CHOICE, ' … '), sought, written)
+  const inChoices = Array.from(text.matchAll(CHOICE), ([, wordings = '']) =>
+    wordings.includes(' & ')
+      ? countWords(wordsIn(wordings, sought, written & ~outside))
+      : Math.max(
+          ...wordings
+            .split('|')
+            .map((wording) => countWords(wordsIn(wording, sought, written & ~outside))),
+        ),
+  )
+  return inChoices.reduce((sum, held) => sum + held, countWords(outside))
+}
+
 /** Words that it may hold at once. */
-function heldAtOnce({ written, ofChild }: LineMasks): number {
-  return countWords(written) + Math.min(1, countWords(ofChild & ~written))
+function heldAtOnce(
+  text: string,
+  { written, ofChild }: LineMasks,
+  sought: readonly SoughtWord[],
+): number {
+  const most = countWords(written)
+  const isOpen = most > 1 && text.includes('|')
+  const held = isOpen ? heldInOneTelling(text, written, sought) : most
+  return held + Math.min(1, countWords(ofChild & ~written))
 }
 
 interface RankedLine extends FoundLine {
@@ -110,7 +134,7 @@ function rankedLines(index: LineIndex, asked: LinesAsked, random: Sampler): Rank
       const below = found === undefined ? null : classesBelow(found.collection, level)
       if (found === undefined || below === null || below > MOST_BELOW) return []
       if (leastLevel(found.line) > rankOfClass) return []
-      const held = heldAtOnce(masks)
+      const held = heldAtOnce(found.line.text, masks, sought)
       const rank = held + beside(found, held) - BELOW_COST * below + random.next()
       return [{ ...found, mask: masks.written | masks.ofChild, rank }]
     })

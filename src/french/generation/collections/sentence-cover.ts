@@ -1,23 +1,9 @@
 /** Which lines together hold all the given words in the sentences asked: a beam search that serves the rarest word first. */
-import type { StoryVariant } from '../../data/story.ts'
-import type { Sampler } from '../../sampler.ts'
-import { ENUMERATION_ROOM } from '../../sentence-length.ts'
-import { WORDS_OF_A_NOUN, wordsForSlots } from '../stories/story-plan.ts'
-import { allOf, countWords, type SoughtWord, type WordMask } from '../stories/story-words.ts'
-import { takeOne, takeSome } from '../stories/taken-wordings.ts'
+import { allOf, countWords, type WordMask } from '../stories/story-words.ts'
 import { toldTogether } from './forms/given-verb-form.ts'
-import { newSharedWords, type SharedWords } from './line-content.ts'
+import { newSharedWords } from './line-content.ts'
 import type { LineHost } from './line-hosts.ts'
-import { takenNames, withoutTwins } from './words-at-once.ts'
-
-export interface PlannedLine {
-  readonly host: LineHost
-  readonly taken: readonly (readonly string[])[]
-  /** Words that its slots are to take. */
-  readonly slotWords: WordMask
-  /** Words that it is taken to hold, those included; whether it does is seen when it is told. */
-  readonly claims: WordMask
-}
+import { costBeside, type PlannedLine, type Planning, plannedLine } from './planned-line.ts'
 
 export interface Cover {
   readonly lines: readonly PlannedLine[]
@@ -27,8 +13,6 @@ export interface Cover {
 
 interface State extends Cover {
   readonly need: WordMask
-  /** All words are held: the lines that follow hold them again. */
-  readonly again: boolean
   readonly score: number
 }
 
@@ -36,66 +20,18 @@ const BEAM = 40
 /** What a word is worth, and what a sentence costs for each word above its share. */
 const WORD_VALUE = 10
 const CROWD_COST = 3
-/** Things that a frame takes where the list is not fuller than that. */
-const MOST_THINGS = 3
-/** What a sentence costs whose verb another has. */
-const SAME_VERB_COST = 8
-/** What a sentence about somebody whom another tells of is worth. */
-const SAME_DOER_VALUE = 7
-/** What a word costs that two sentences tell, beyond the first where the second is needed. */
-const SAME_WORD_COST = 6
 /** What a word costs that is left to a sentence for any word of its kind. */
 const LEFT_COST = 16
-/** What a sentence costs that holds none of the words: one more of theirs is better. */
-const FREE_COST = 20
+/** What a sentence costs that is more than the words need: it holds one of them again, or none. */
+const FURTHER_COST = 20
+/** What it costs that its word is held already, the more often the more. */
+const AGAIN_COST = 5
 
-interface Search extends Pick<CoverRequest, 'sought'> {
-  /** For each word the verb forms that one telling holds with it. */
-  readonly together: readonly WordMask[]
+interface Search extends Planning {
   /** For each word the lines that may hold it. */
   readonly byWord: readonly (readonly LineHost[])[]
   readonly all: WordMask
-  readonly names: WordMask
   readonly length: number
-  /** Words that a sentence holds when they are evenly shared out. */
-  readonly share: number
-  readonly maxWords: number
-  readonly random: Sampler
-  readonly denied: ReadonlyMap<StoryVariant, WordMask>
-  readonly shared: SharedWords
-}
-
-function bitAt(bit: WordMask): number {
-  return 31 - Math.clz32(bit)
-}
-
-/** What the line holds of the words needed, the one that it is chosen for first. */
-function planned(host: LineHost, chosen: WordMask, need: WordMask, search: Search): PlannedLine {
-  const { maxWords, random, names } = search
-  const allowed = ~(search.denied.get(host.variant) ?? 0)
-  const forms = host.forms & need & allowed
-  const first = (forms & chosen) === 0 ? forms & -forms : chosen
-  const told = first === 0 ? 0 : forms & (search.together[bitAt(first)] ?? 0)
-  let claims = (host.written & ~host.forms & allowed) | first | told
-  const most = Math.ceil(search.share) + 1
-  const taken = host.choices.map((choice) => {
-    const needed = need & ~claims & allowed
-    const room = maxWords + ENUMERATION_ROOM - host.length
-    const one =
-      choice.kind === 'one'
-        ? takeOne(choice, needed, random, chosen)
-        : takeSome(choice, needed, { room, most }, random)
-    claims |= one.mask & allowed
-    return one.wordings
-  })
-  const open = withoutTwins(need & ~claims & allowed, search.sought)
-  const slotWords = wordsForSlots(
-    host.slots,
-    open,
-    WORDS_OF_A_NOUN * Math.max(MOST_THINGS, most - 1),
-  )
-  const named = takenNames(host, need & names & allowed)
-  return { host, taken, slotWords, claims: claims | slotWords | named }
 }
 
 function rarest(need: WordMask, { byWord }: Search): number {
@@ -107,27 +43,18 @@ function rarest(need: WordMask, { byWord }: Search): number {
   return best
 }
 
+/** Two sentences may both tell a word of the list, and what it is about. */
+const SHARED_BY_NEED = 1
+
 function withLine(state: State, line: PlannedLine, search: Search): State {
   const gained = countWords(line.claims & state.need)
   const crowd = CROWD_COST * Math.max(0, gained - Math.ceil(search.share))
-  const value = state.again ? 0 : WORD_VALUE * gained
-  const { lines } = state
-  const { verb, doer } = line.host
-  const isKnown = lines.some(({ host }) => host.doer !== null && host.doer === doer)
-  const isAgain = lines.some(({ host }) => host.verb !== null && host.verb === verb)
-  const repeated = Math.max(0, ...lines.map(({ host }) => search.shared(host, line.host)))
+  const beside = costBeside(state.lines, line.host, SHARED_BY_NEED, search)
   return {
     ...state,
-    lines: [...lines, line],
+    lines: [...state.lines, line],
     need: state.need & ~line.claims,
-    score:
-      state.score +
-      value +
-      (isKnown ? SAME_DOER_VALUE : 0) -
-      crowd -
-      line.host.cost -
-      (isAgain ? SAME_VERB_COST : 0) -
-      SAME_WORD_COST * Math.max(0, repeated - (state.again ? 0 : 1)),
+    score: state.score + WORD_VALUE * gained - crowd - line.host.cost - beside,
   }
 }
 
@@ -138,49 +65,50 @@ function lineOf({ variant: { source } }: LineHost): string {
 
 /** The states that follow: the rarest word in each line that may hold it, or left out. */
 function next(state: State, search: Search): State[] {
-  const { all, byWord } = search
-  const from = state.need === 0 ? { ...state, need: all & ~state.left, again: true } : state
-  const pivot = rarest(from.need, search)
+  const pivot = rarest(state.need, search)
   if (pivot < 0) return []
   const bit = 1 << pivot
-  const used = new Set(from.lines.map(({ host }) => lineOf(host)))
-  const told = (byWord[pivot] ?? [])
+  const used = new Set(state.lines.map(({ host }) => lineOf(host)))
+  const told = (search.byWord[pivot] ?? [])
     .filter((host) => !used.has(lineOf(host)))
-    .map((host) => planned(host, bit, from.need, search))
+    .map((host) => plannedLine(host, bit, state.need, search))
     .filter(({ claims }) => (claims & bit) !== 0)
-    .map((line) => withLine(from, line, search))
-  const without = { ...from, need: from.need & ~bit }
-  const left = from.again ? without : { ...without, left: from.left | bit }
-  return told.length > 0 ? told : left.need === 0 && left.again ? [] : next(left, search)
+    .map((line) => withLine(state, line, search))
+  if (told.length > 0) return told
+  return next({ ...state, need: state.need & ~bit, left: state.left | bit }, search)
 }
 
 /** The best of some states, one for each set of words still needed. */
 function pruned(states: readonly State[]): State[] {
   const byNeed = new Map<string, State>()
   for (const state of states.toSorted((one, other) => other.score - one.score)) {
-    const key = `${state.need} ${state.left} ${state.again}`
+    const key = `${state.need} ${state.left}`
     if (!byNeed.has(key)) byNeed.set(key, state)
   }
   return [...byNeed.values()].slice(0, BEAM)
 }
 
 /** What the state is worth when each word that it does not hold has a sentence of its own; null when these are too many. */
-function worth({ lines, left, need, again, score }: State, { length }: Search): number | null {
-  const words = countWords(again ? left : left | need)
-  const free = length - lines.length - words
-  return free < 0 ? null : score - LEFT_COST * words - FREE_COST * free
+function worth({ lines, left, need, score }: State, { length }: Search): number | null {
+  const words = countWords(left | need)
+  const further = length - lines.length - words
+  return further < 0 ? null : score - LEFT_COST * words - FURTHER_COST * further
 }
 
-export interface CoverRequest {
-  readonly sought: readonly SoughtWord[]
-  readonly names: WordMask
+export interface CoverRequest
+  extends Pick<Planning, 'sought' | 'names' | 'maxWords' | 'random' | 'denied'> {
   /** Sentences asked. */
   readonly length: number
-  /** Most words of a sentence. */
-  readonly maxWords: number
-  readonly random: Sampler
-  /** Words that a telling has shown lines not to hold. */
-  readonly denied: ReadonlyMap<StoryVariant, WordMask>
+}
+
+function planningFor(request: CoverRequest): Planning {
+  const { sought, length } = request
+  return {
+    ...request,
+    share: sought.length / length,
+    together: toldTogether(sought),
+    shared: newSharedWords(),
+  }
 }
 
 function holds({ written, choices, slots, names }: LineHost, at: number, named: WordMask): boolean {
@@ -203,18 +131,33 @@ function* statesOf(first: State, search: Search): Generator<State> {
   }
 }
 
+interface HeldWord {
+  readonly bit: WordMask
+  /** Lines that hold it. */
+  readonly times: number
+}
+
+/** That one of the words which the lines hold least; null: there is none. */
+function heldLeast(words: WordMask, lines: readonly PlannedLine[]): HeldWord | null {
+  let least: HeldWord | null = null
+  for (let rest = words; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest
+    const times = lines.filter(({ claims }) => (claims & bit) !== 0).length
+    if (least === null || times < least.times) least = { bit, times }
+  }
+  return least
+}
+
 /** The best cover of at most `length` lines; null when the lines hold too few of the words. */
 export function coverWords(hosts: readonly LineHost[], request: CoverRequest): Cover | null {
   const { sought, length, names } = request
   const search: Search = {
-    ...request,
+    ...planningFor(request),
     byWord: sought.map((_, at) => hosts.filter((host) => holds(host, at, names))),
     all: allOf(sought),
-    share: sought.length / length,
-    together: toldTogether(sought),
-    shared: newSharedWords(),
+    length,
   }
-  const first: State = { lines: [], left: 0, need: search.all, again: false, score: 0 }
+  const first: State = { lines: [], left: 0, need: search.all, score: 0 }
   let best: State | null = null
   let most = Number.NEGATIVE_INFINITY
   for (const state of statesOf(first, search)) {
@@ -223,7 +166,30 @@ export function coverWords(hosts: readonly LineHost[], request: CoverRequest): C
     best = state
     most = value
   }
-  if (best === null) return null
-  const { lines, left, need, again } = best
-  return { lines, left: again ? left : left | need }
+  return best && { lines: best.lines, left: best.left | best.need }
+}
+
+/** One more line of words that the lines hold already; null where one without any of them is better. */
+export function furtherLine(
+  { lines, left }: Cover,
+  hosts: readonly LineHost[],
+  request: CoverRequest & { readonly freeCost: number },
+): PlannedLine | null {
+  const search = planningFor(request)
+  const wanted = allOf(request.sought) & ~left
+  const used = new Set(lines.map(({ host }) => lineOf(host)))
+  let best: PlannedLine | null = null
+  let least = request.freeCost
+  for (const host of hosts) {
+    if (used.has(lineOf(host))) continue
+    const form = heldLeast(host.forms & wanted, lines)
+    const line = plannedLine(host, form?.bit ?? 0, wanted, search)
+    const held = heldLeast(line.claims & wanted, lines)
+    const again = held === null ? null : AGAIN_COST * held.times ** 2
+    const cost = host.cost + costBeside(lines, host, 0, search) + (again ?? 0)
+    if (again === null || cost >= least) continue
+    best = line
+    least = cost
+  }
+  return best
 }

@@ -113,8 +113,13 @@ function withVariant(
   const taken = host.choices.map((choice) => {
     const one =
       choice.kind === 'one'
-        ? takeOne(choice, needed & ~own, random)
-        : takeSome(choice, needed & ~own & ~kept, { room, most: search.mostEnumerated }, random)
+        ? takeOne(choice, { needed: needed & ~own, held: own }, random)
+        : takeSome(
+            choice,
+            { needed: needed & ~own & ~kept, held: own },
+            { room, most: search.mostEnumerated },
+            random,
+          )
     if (choice.kind === 'some') {
       enumerated |= one.mask & needed & ~own
       room -= wordingLength(one.wordings.join(' '))

@@ -8,22 +8,35 @@ export interface TakenWordings {
   readonly mask: WordMask
 }
 
-/** One drawn, of those that hold a word again if there are any. */
-function drawnWording({ wordings, masks, holding }: HostChoice, random: Sampler): TakenWordings {
-  const drawn = Math.floor(random.next() * (holding.length || wordings.length))
-  const at = holding[drawn] ?? drawn
+/** What the sentence is to hold, and what it holds already. */
+export interface WordsToTake {
+  readonly needed: WordMask
+  /** The word that the line was chosen for. */
+  readonly chosen?: WordMask
+  readonly held: WordMask
+}
+
+/** One drawn, of those that hold a word again if there are any; never a word that the sentence has: «a pris l'épée et a levé l'épée». */
+function drawnWording(
+  { wordings, masks, holding }: HostChoice,
+  held: WordMask,
+  random: Sampler,
+): TakenWordings {
+  const isOther = (at: number): boolean => ((masks[at] ?? 0) & held) === 0
+  const again = holding.filter(isOther)
+  const among = again.length > 0 ? again : [...wordings.keys()].filter(isOther)
+  const at = random.pick(among) ?? Math.floor(random.next() * wordings.length)
   return { wordings: [wordings[at] ?? ''], mask: masks[at] ?? 0 }
 }
 
 /** What the word that the line was chosen for counts among those that a wording holds. */
 const CHOSEN_WORTH = 100
 
-/** The wording that holds most words still needed, those first that hold the one `chosen`; else one drawn. */
+/** The wording that holds most words still needed, those first that hold the one chosen; else one drawn. */
 export function takeOne(
   choice: HostChoice,
-  needed: WordMask,
+  { needed, chosen = 0, held: already }: WordsToTake,
   random: Sampler,
-  chosen: WordMask = 0,
 ): TakenWordings {
   const { wordings, masks, holding } = choice
   let best = -1
@@ -35,7 +48,7 @@ export function takeOne(
     most = Math.max(most, count)
   }
   return best < 0
-    ? drawnWording(choice, random)
+    ? drawnWording(choice, already, random)
     : { wordings: [wordings[best] ?? ''], mask: masks[best] ?? 0 }
 }
 
@@ -49,7 +62,7 @@ export function wordingLength(text: string): number {
 /** Wordings that hold words still needed, in their order, `most` of them and while the sentence has room for so many words; one that is drawn where there are none. */
 export function takeSome(
   choice: HostChoice,
-  needed: WordMask,
+  { needed, held }: WordsToTake,
   { room, most }: { readonly room: number; readonly most: number },
   random: Sampler,
 ): TakenWordings {
@@ -67,5 +80,5 @@ export function takeSome(
     mask |= one
     left -= length
   }
-  return taken.length > 0 ? { wordings: taken, mask } : drawnWording(choice, random)
+  return taken.length > 0 ? { wordings: taken, mask } : drawnWording(choice, held, random)
 }

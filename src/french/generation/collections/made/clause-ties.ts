@@ -1,7 +1,7 @@
 /** What ties two lines of one clause each: one doer, one place, or somebody whom one meets and the other tells of. */
-import type { Language } from '../../data/language.ts'
-import type { FoundLine } from './line-index.ts'
-import { wordsAbout } from './topic/kinship.ts'
+import type { Language } from '../../../data/language.ts'
+import type { FoundLine } from '../line-index.ts'
+import { wordsAbout } from '../topic/kinship.ts'
 
 /** A line of one plain clause, cut at its groups as they are written. */
 export interface SceneClause {

@@ -1,6 +1,9 @@
 /** Lines made of two that tell one scene, for words that no line holds together. */
-import type { Sampler } from '../../sampler.ts'
-import type { GenerationContext } from '../generation-context.ts'
+import type { Sampler } from '../../../sampler.ts'
+import type { GenerationContext } from '../../generation-context.ts'
+import { hostOf, type LineHost, type LineRequest } from '../line-hosts.ts'
+import type { FoundLine } from '../line-index.ts'
+import { type Kinship, newKinship } from '../topic/kinship.ts'
 import {
   clauseOf,
   contentBeside,
@@ -9,9 +12,6 @@ import {
   tieKeys,
   tieOf,
 } from './clause-ties.ts'
-import { hostOf, type LineHost, type LineRequest } from './line-hosts.ts'
-import type { FoundLine } from './line-index.ts'
-import { type Kinship, newKinship } from './topic/kinship.ts'
 
 interface LinePair {
   readonly one: SceneClause

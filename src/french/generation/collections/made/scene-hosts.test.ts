@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadLanguage } from '../../../server/language-worker/load-language.ts'
-import { writeDictation } from '../write-dictation.ts'
+import { loadLanguage } from '../../../../server/language-worker/load-language.ts'
+import { writeDictation } from '../../write-dictation.ts'
 
 const language = loadLanguage()
 

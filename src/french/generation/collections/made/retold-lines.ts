@@ -1,9 +1,9 @@
 /** Lines that tell what somebody else does, told of whoever the list names: «nous couronnions», where a line has «le peuple couronne la reine». */
-import type { Language } from '../../data/language.ts'
-import type { GenerationContext } from '../generation-context.ts'
-import { hostOf, type LineHost, type LineRequest } from './line-hosts.ts'
-import { type CollectedLine, indexOf } from './line-index.ts'
-import { classesBelow } from './lines-of-words.ts'
+import type { Language } from '../../../data/language.ts'
+import type { GenerationContext } from '../../generation-context.ts'
+import { hostOf, type LineHost, type LineRequest } from '../line-hosts.ts'
+import { type CollectedLine, indexOf } from '../line-index.ts'
+import { classesBelow } from '../lines-of-words.ts'
 
 /** One clause of one doer, in no tense of its own. */
 const ONE_CLAUSE =

@@ -1,11 +1,11 @@
 /** Lines in which several scenes stand together because a film, a picture, a day holds them, for words that nothing ties. */
-import type { Sampler } from '../../sampler.ts'
-import type { GenerationContext } from '../generation-context.ts'
-import { countWords, type SoughtWord, type WordMask, wordsIn } from '../stories/story-words.ts'
+import type { Sampler } from '../../../sampler.ts'
+import type { GenerationContext } from '../../generation-context.ts'
+import { countWords, type SoughtWord, type WordMask, wordsIn } from '../../stories/story-words.ts'
+import { hostOf, type LineHost, type LineRequest } from '../line-hosts.ts'
+import type { CollectedLine, FoundLine } from '../line-index.ts'
+import { framesOf } from '../lines-of-words.ts'
 import { clauseOf, NEEDS_PLACE, type SceneClause } from './clause-ties.ts'
-import { hostOf, type LineHost, type LineRequest } from './line-hosts.ts'
-import type { CollectedLine, FoundLine } from './line-index.ts'
-import { framesOf } from './lines-of-words.ts'
 
 /** What a line enumerates: clauses, or what its child does. */
 const ENUMERATED = /\(([SV])\{[^()]* & [^()]*\)/u

@@ -1,12 +1,12 @@
 /** Lines that take one more word of the list where it is at home: a quality that their noun is known to have, a day, a thing told together with another. */
 
-import type { Language } from '../../data/language.ts'
-import { fitsClass } from '../../data/noun-table.ts'
-import type { GenerationContext } from '../generation-context.ts'
-import type { GivenWord } from '../request/interpretation.ts'
-import { countWords } from '../stories/story-words.ts'
-import { hostOf, type LineHost, type LineRequest } from './line-hosts.ts'
-import type { FoundLine } from './line-index.ts'
+import type { Language } from '../../../data/language.ts'
+import { fitsClass } from '../../../data/noun-table.ts'
+import type { GenerationContext } from '../../generation-context.ts'
+import type { GivenWord } from '../../request/interpretation.ts'
+import { countWords } from '../../stories/story-words.ts'
+import { hostOf, type LineHost, type LineRequest } from '../line-hosts.ts'
+import type { FoundLine } from '../line-index.ts'
 
 /** A text with the word, for each way in which the line can take it. */
 type Adder = (text: string) => readonly string[]

@@ -1,14 +1,14 @@
 /** Lines in which an adjective stands in another gender or number than the list gives: «des ânes têtus», where a line has «un âne têtu». */
-import type { Language } from '../../data/language.ts'
-import type { NounEntry } from '../../data/noun-table.ts'
-import type { Gender, GrammarNumber } from '../../morphology/features.ts'
-import { adjectiveForm } from '../../morphology/inflection.ts'
-import type { GenerationContext } from '../generation-context.ts'
-import { pluralForm } from '../request/noun-interpretations.ts'
-import type { WordMask } from '../stories/story-words.ts'
-import { hostOf, type LineHost, type LineRequest } from './line-hosts.ts'
-import { type CollectedLine, indexOf } from './line-index.ts'
-import { classesBelow } from './lines-of-words.ts'
+import type { Language } from '../../../data/language.ts'
+import type { NounEntry } from '../../../data/noun-table.ts'
+import type { Gender, GrammarNumber } from '../../../morphology/features.ts'
+import { adjectiveForm } from '../../../morphology/inflection.ts'
+import type { GenerationContext } from '../../generation-context.ts'
+import { pluralForm } from '../../request/noun-interpretations.ts'
+import type { WordMask } from '../../stories/story-words.ts'
+import { hostOf, type LineHost, type LineRequest } from '../line-hosts.ts'
+import { type CollectedLine, indexOf } from '../line-index.ts'
+import { classesBelow } from '../lines-of-words.ts'
 
 /** The adjective as the list gives it. */
 interface GivenAdjective {

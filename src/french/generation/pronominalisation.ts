@@ -1,5 +1,6 @@
 /** Somebody whom the sentence before told of is «il» or «elle» in the next, where nobody else can be meant. */
 import type { Language } from '../data/language.ts'
+import type { Tense } from '../morphology/features.ts'
 import { type Sentence, type Token, textOfTokens } from '../sentence.ts'
 import type { GivenWord } from './request/interpretation.ts'
 import { coversWord } from './request/word-coverage.ts'
@@ -33,12 +34,20 @@ function hasRival(
   )
 }
 
-/** The verb comes next, none came before, and neither did «pendant que». */
-function opensItsClause({ tokens }: Sentence, { from, to }: SentenceSubject): boolean {
+/** It opens its sentence, and the verb comes next: «après la répétition, elle …» is another moment. */
+function opensItsSentence({ tokens }: Sentence, { from, to }: SentenceSubject): boolean {
   const next = tokens[to + 1]
-  const isVerb = next?.nature === 'verbe' || BEFORE_VERB.test(next?.text ?? '')
-  const opening = tokens.slice(0, from)
-  return isVerb && opening.every(({ nature }) => nature !== 'verbe' && nature !== 'conjonction')
+  return from === 0 && (next?.nature === 'verbe' || BEFORE_VERB.test(next?.text ?? ''))
+}
+
+function tensesOf({ tokens }: Sentence): Tense[] {
+  return tokens.flatMap(({ tense }) => tense ?? [])
+}
+
+/** «Léa court. Elle est née au printemps.»: two times are told of by name. */
+function areOfOneTime(one: Sentence, other: Sentence): boolean {
+  const told = tensesOf(one)
+  return tensesOf(other).some((tense) => told.includes(tense))
 }
 
 /** Themes of what a sentence names beside its subject. */
@@ -75,7 +84,7 @@ function withPronoun(
   const [first, last] = [tokens[from], tokens[to]]
   if (first === undefined || last === undefined) return { tokens, text: '', forced }
   const pronoun = PRONOUNS[`${gender}${number}`]
-  const text = from === 0 ? pronoun.charAt(0).toLocaleUpperCase('fr') + pronoun.slice(1) : pronoun
+  const text = pronoun.charAt(0).toLocaleUpperCase('fr') + pronoun.slice(1)
   const token: Token = {
     ...first,
     text,
@@ -119,7 +128,8 @@ export function pronominalised(
       isStatement(before) &&
       isStatement(sentence) &&
       !hasRival(before, last, language) &&
-      opensItsClause(sentence, subject) &&
+      areOfOneTime(before, sentence) &&
+      opensItsSentence(sentence, subject) &&
       isOneScene(before, sentence, [last, subject], language)
     const next = isAgain && inARow < MOST_IN_A_ROW ? withPronoun(sentence, subject) : null
     if (next === null || !keepsWords(at, next, told, words)) {

@@ -50,8 +50,12 @@ const OPEN_COST = 1.5
 /** For each word that the class could read and the sentence does not have. */
 const SHORT_COST = 0.8
 /** A conditionnel needs its condition, a plus-que-parfait what came after: lines written for them say so. */
-const ALONE_COST = 7
-const LEANING: readonly Tense[] = ['conditionnel', 'plus-que-parfait']
+const ALONE_COSTS: ReadonlyMap<Tense, number> = new Map([
+  ['conditionnel', 16],
+  ['plus-que-parfait', 7],
+])
+/** «Autrefois, un lion marchait …» among sentences in the présent, where nobody asked for a tense. */
+const PAST_COST = 8
 /** What happened once is not told in the imparfait: lines of a state or a habit are, and say so. */
 const EVENT_COST = 5
 /** What lasts is no event: «le poisson, qui sembla toujours étonné». */
@@ -85,9 +89,17 @@ function isWritten({ segments }: StoryVariant, what: string): boolean {
     .some((text) => text.includes(what))
 }
 
-/** A tense that leans on another clause is asked of a line that was not written for it. */
-function leansOnNothing({ variant }: HostVariant, tenses: readonly Tense[]): boolean {
-  return tenses.some((tense) => LEANING.includes(tense) && !isWritten(variant, `:${tense}`))
+/** What it costs that a tense which leans on another clause is asked of a line that was not written for it. */
+function leaning({ variant }: HostVariant, tenses: readonly Tense[]): number {
+  const costs = tenses.map((tense) =>
+    isWritten(variant, `:${tense}`) ? 0 : (ALONE_COSTS.get(tense) ?? 0),
+  )
+  return Math.max(0, ...costs)
+}
+
+/** Whether it cannot be told in the présent, as the others are where no tense is asked. */
+function isOfAnotherTime({ variant }: HostVariant, tenses: readonly Tense[]): boolean {
+  return tenses.length === 0 && variant.header.tenses?.includes('présent') === false
 }
 
 function tellsState({ variant }: HostVariant): boolean {
@@ -173,7 +185,8 @@ export function costOf(
     strangeness(related.rest(text), themes) +
     (tellsOnceWhatLasts(text, sought) ? STATE_COST : 0) +
     (tellsOfTwo(text) ? TWO_PERSONS_COST : 0) +
-    (leansOnNothing(host, tenses) ? ALONE_COST : 0) +
+    leaning(host, tenses) +
+    (isOfAnotherTime(host, tenses) ? PAST_COST : 0) +
     EVENT_COST * eventsInImperfect(host, tenses) +
     UNMOTIVATED_COST * unmotivated(text, host, sought) +
     (host.slots.length > 0 ? FRAME_COST + opennessOf(host) : isList ? LIST_COST : 0) -

@@ -25,7 +25,7 @@ import {
 } from './forms/given-verb-form.ts'
 import { tenseOfMoment, tensesOf } from './forms/line-tenses.ts'
 import { bearsTense } from './forms/tenses-of-time-words.ts'
-import { type Addressee, asOrder } from './told-orders.ts'
+import { type Addressee, asOrder, mayBeTold } from './told-orders.ts'
 
 type Person = Pick<GivenVerbForm, 'person' | 'number' | 'gender'>
 
@@ -116,7 +116,11 @@ function inPerson(
 ): { readonly template: Template; readonly person: Person | null } {
   if (!isAboutProtagonist(template)) return { template, person: null }
   const { verbs } = context.language
-  const addressee = addresseeOf(given, telling, context)
+  const asked = telling.words.flatMap(({ interpretations: [sense] }) =>
+    sense?.kind === 'infinitive' ? [sense.lemma] : [],
+  )
+  const isOrder = given !== null || mayBeTold(template, asked)
+  const addressee = isOrder ? addresseeOf(given, telling, context) : null
   const order =
     addressee && asOrder(template, addressee, (lemma) => verbs.get(lemma)?.aspect === 'état')
   return addressee === null || order === null
@@ -170,14 +174,15 @@ function isOutOfTense(template: Template, given: GivenVerbForm | null): boolean 
   return given !== null && !bearsTense(template, given.tense)
 }
 
-/** The children as the form given asks them; null where two girls are asked and there is one. */
+/** The children as the form given asks them. */
 function castFor(
   given: GivenVerbForm | null,
   telling: LineTelling,
   context: GenerationContext,
-): DiscourseEntities | null {
+): DiscourseEntities {
   const entities = entitiesFor(telling, context)
-  return given === null ? entities : withFriend(withGender(entities, given.gender), given)
+  if (given === null) return entities
+  return withFriend(withGender(entities, given.gender), given, context.language.names)
 }
 
 /** The sentence; null when it cannot be said. Whether it holds the words is for the caller to see. */
@@ -190,7 +195,6 @@ export function tellLine(
   const { words, slotWords, tense, tenses: others = [], isNamed = false } = telling
   const given = givenVerbForm(words, context.orders ? 'impératif' : tense, language)
   const entities = castFor(given, telling, context)
-  if (entities === null) return null
   const { gender } = entities.protagonist
   const written = templateOf({ variant, taken }, 'collection', gender, language.knownClass)
   if (written instanceof NotationFault) return null

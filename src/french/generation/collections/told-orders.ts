@@ -16,13 +16,35 @@ export interface Addressee {
 
 /** Nobody is told to be able, or to know. */
 const UNTOLD = /^(?:pouvoir|vouloir|devoir|falloir|savoir|pleuvoir)$/u
+/** What happens to somebody: nobody is told to have it happen. */
+const MISHAP =
+  /^(?:apercevoir|blesser|brûler|cogner|devenir|écorcher|entendre|éternuer|évanouir|frissonner|gagner|glisser|grandir|grelotter|grossir|hériter|ignorer|manquer|mourir|naître|oublier|perdre|pleurer|rater|recevoir|ressembler|rougir|saigner|sentir|tomber|tousser|transpirer|trembler|trébucher|tromper|trouver|voir)$/u
+/** «Brûle la tarte à cause d'un four trop chaud !» */
+const UNWILLED = /^(?:cause|faute|grâce|malgré)$/iu
 
 function isToldOnce({ tense }: VerbGroup): boolean {
   return tense.kind === 'story' || tense.kind === 'aspect'
 }
 
+/** Whether it says why something happens by itself. */
+function isUnwilled(item: TemplateItem): boolean {
+  return (
+    item.kind === 'group' &&
+    item.parts.some((part) => part.kind === 'word' && UNWILLED.test(part.text))
+  )
+}
+
 function inOrder(item: TemplateItem, { person, number }: Addressee): TemplateItem {
   return item.kind === 'verb' ? { ...item, tense: { kind: 'imperative', person, number } } : item
+}
+
+/** Whether its child may be told to do it; `asked`: verbs of the list, which are. */
+export function mayBeTold({ items }: Template, asked: readonly string[]): boolean {
+  return items.every((item) =>
+    item.kind === 'verb'
+      ? item.negation !== null || asked.includes(item.lemma) || !MISHAP.test(item.lemma)
+      : !isUnwilled(item),
+  )
 }
 
 /** «Léa range ses jouets» as «Range tes jouets !»; null for a line that is no plain statement of what its child does. */

@@ -9,6 +9,7 @@ import type {
 } from '../../../morphology/features.ts'
 import {
   type DiscourseEntities,
+  type DiscourseEntity,
   type DiscourseModel,
   pairAgreement,
 } from '../../../realisation/discourse-model.ts'
@@ -90,14 +91,16 @@ export function withGender(
     : { protagonist: other, friend, other: protagonist }
 }
 
-/** «Elles étaient venues» is said of two girls, never of «Marie et Simon»: the friend is the third child where that is a girl. */
+/** «Elles étaient venues» is said of two girls, never of «Marie et Simon»: where the friend is none, another girl is. */
 export function withFriend(
-  entities: DiscourseEntities,
+  { protagonist, friend, other }: DiscourseEntities,
   { person, number, gender }: Omit<GivenVerbForm, 'tense' | 'pronoun'>,
-): DiscourseEntities | null {
-  const { protagonist, friend, other } = entities
-  if (person !== 3 || number !== 'p' || gender !== 'f' || friend.gender === 'f') return entities
-  return other.gender === 'f' ? { protagonist, friend: other, other: friend } : null
+  names: readonly DiscourseEntity[],
+): DiscourseEntities {
+  const isOfGirls = person === 3 && number === 'p' && gender === 'f' && friend.gender !== 'f'
+  if (!isOfGirls) return { protagonist, friend, other }
+  const girl = [other, ...names].find((one) => one.gender === 'f' && one.name !== protagonist.name)
+  return { protagonist, friend: girl ?? friend, other: friend }
 }
 
 /** The subject in the place of the child; null: the child itself. */

@@ -2,20 +2,16 @@
 import { missedGoalsOfSentences } from '../goals/goal-rule.ts'
 import { newSampler } from '../sampler.ts'
 import type { Sentence } from '../sentence.ts'
-import { collectedSentences } from './collections/collected-sentences.ts'
+import { type CollectionRequest, collectedSentences } from './collections/collected-sentences.ts'
 import { joinedTo } from './collections/joined-sentences.ts'
 import { givenOrder } from './collections/told-orders.ts'
 import { fallbackSentence } from './fallback-sentences.ts'
-import {
-  type GenerationContext,
-  type InterpretedRequest,
-  newGenerationContext,
-} from './generation-context.ts'
+import { type GenerationContext, newGenerationContext } from './generation-context.ts'
 import { pronominalised } from './pronominalisation.ts'
 import { pronounsAfterNames } from './pronouns-after-names.ts'
 import type { GivenWord } from './request/interpretation.ts'
 import { withoutArticle } from './request/noun-interpretations.ts'
-import { textSeed, type Writing } from './request/request-reading.ts'
+import { type RequestReading, textSeed, type Writing } from './request/request-reading.ts'
 import { preferParticiple } from './request/verb-forms.ts'
 import { coversWord } from './request/word-coverage.ts'
 import { inReadingOrder } from './sentence-order.ts'
@@ -55,22 +51,35 @@ function areParticiples(words: readonly GivenWord[]): boolean {
   return 2 * mayBe.length >= words.length
 }
 
+type Understood = Pick<RequestReading, 'interpreted' | 'added'>
+
 interface Written {
   readonly sentences: readonly Sentence[]
   readonly fallbacks: readonly { readonly word: GivenWord; readonly sentence: Sentence }[]
 }
 
+/** A sentence of the collections for a word that found no place beside the others. */
+function ownSentence(
+  word: GivenWord,
+  asked: CollectionRequest,
+  context: GenerationContext,
+): Sentence | null {
+  const alone = { ...asked, words: [word], length: 1 }
+  const { sentences, left } = collectedSentences(alone, context)
+  return left.length === 0 ? (sentences[0] ?? null) : null
+}
+
 function writtenPart(
   { words, length }: Part,
-  interpreted: InterpretedRequest,
-  { request }: Writing,
+  { interpreted, added }: Understood,
+  { request }: Pick<Writing, 'request'>,
   context: GenerationContext,
 ): Written {
-  const { goals } = interpreted
+  const { goals, theme: known } = interpreted
   const { level, theme, pedagogicalGoals } = request
   const isParticiple =
     pedagogicalGoals.some((goal) => /participe/iu.test(goal)) && areParticiples(words)
-  const themes = [theme, ...(interpreted.theme?.keywords ?? [])]
+  const themes = [theme, ...(known?.keywords ?? [])]
   const asked = {
     words: words.map((word) => withoutArticle(isParticiple ? preferParticiple(word) : word)),
     length: Math.max(1, length),
@@ -81,13 +90,21 @@ function writtenPart(
     topics: [...themes, ...pedagogicalGoals],
   }
   const { sentences, left } = collectedSentences(asked, context)
-  const fallbacks = left.flatMap((at) => {
+  const without = words.filter((word, at) => !left.includes(at) || !added.includes(word))
+  // What only a goal asks for has a sentence of the collections, or none.
+  if (without.length < words.length)
+    return writtenPart({ words: without, length }, { interpreted, added }, { request }, context)
+  const alone = left.map((at) => {
     const word = words[at]
-    const sentence =
-      word && (givenOrder(word, context) ?? fallbackSentence(withoutArticle(word), context))
-    return word && sentence ? [{ word, sentence }] : []
+    const sought = asked.words[at]
+    return { word, own: sought ? ownSentence(sought, asked, context) : null }
   })
-  return { sentences, fallbacks }
+  const fallbacks = alone.flatMap(({ word, own }) => {
+    if (word === undefined || own !== null) return []
+    const sentence = givenOrder(word, context) ?? fallbackSentence(withoutArticle(word), context)
+    return sentence === null ? [] : [{ word, sentence }]
+  })
+  return { sentences: [...sentences, ...alone.flatMap(({ own }) => own ?? [])], fallbacks }
 }
 
 /** «le lait» is held by «du lait». */
@@ -95,11 +112,8 @@ function holds(sentence: Sentence, word: GivenWord): boolean {
   return coversWord(sentence, withoutArticle(word))
 }
 
-function writtenText(
-  interpreted: InterpretedRequest,
-  writing: Writing,
-  attempt: number,
-): GeneratedText {
+function writtenText(understood: Understood, writing: Writing, attempt: number): GeneratedText {
+  const { interpreted } = understood
   const { request, language, seed } = writing
   const random = newSampler(textSeed(request, seed) + attempt)
   const asked = newGenerationContext(request, interpreted, { random, seed }, language)
@@ -107,7 +121,7 @@ function writtenText(
   const isPresent = interpreted.goals.tenses.length === 0
   const context = isPresent ? { ...asked, tenses: PRESENT_TENSES } : asked
   const parts = partsOf(interpreted.words, request.length).map((part) =>
-    writtenPart(part, interpreted, writing, context),
+    writtenPart(part, understood, writing, context),
   )
   const fallbacks = parts.flatMap((part) => part.fallbacks)
   const all = [
@@ -133,15 +147,13 @@ function writtenText(
 }
 
 /** Those that show most goals. Refuses nothing: words without a place are `missing`. */
-export function independentSentences(
-  interpreted: InterpretedRequest,
-  writing: Writing,
-): GeneratedText {
+export function independentSentences(understood: Understood, writing: Writing): GeneratedText {
+  const { asked } = understood.interpreted.goals
   const missedBy = ({ sentences }: GeneratedText): number =>
-    missedGoalsOfSentences(sentences, interpreted.goals.asked).length
-  let best = writtenText(interpreted, writing, 0)
+    missedGoalsOfSentences(sentences, asked).length
+  let best = writtenText(understood, writing, 0)
   for (let attempt = 1; attempt < ATTEMPTS && missedBy(best) > 0; attempt += 1) {
-    const text = writtenText(interpreted, writing, attempt)
+    const text = writtenText(understood, writing, attempt)
     if (missedBy(text) < missedBy(best)) best = text
   }
   return best

@@ -90,7 +90,7 @@ function storyOrSentences(
     isAStory(reading)
   if (ofStory !== null && isWhole) return ofStory
   const { interpreted } = reading
-  const text = independentSentences(interpreted, writing)
+  const text = independentSentences(reading, writing)
   const missed = missedGoalsOfSentences(text.sentences, interpreted.goals.asked)
   const showsLess = whole !== null && missed.length > whole.told.missed.length
   return ofStory !== null && showsLess ? ofStory : { text, story: null }

@@ -77,9 +77,10 @@ function lettersNeeded(
   { length }: WordSearch,
 ): number {
   const given = words.filter(({ text, interpretations: [sense] }) => {
-    // «tu chantes» is one of the verbs in -er.
-    const lemma = sense !== undefined && 'lemma' in sense ? sense.lemma : text
-    return letters.test(text) || (isVerbal(letters) && letters.test(lemma))
+    // «tu chantes» is one of the verbs in -er, «journaux» one of the nouns in -al.
+    const isOfVerb = sense !== undefined && 'lemma' in sense && isVerbal(letters)
+    const lemma = sense?.kind === 'noun' ? sense.noun.lemma : isOfVerb ? sense.lemma : text
+    return letters.test(text) || letters.test(lemma)
   }).length
   const needed = Math.min(length, Math.max(2, Math.floor(length / 3)))
   return Math.min(MAX_ADDED, needed - given)

@@ -57,3 +57,16 @@ test('TXT-02 a noun is in use, not explained; a verb is not learnt', () => {
 test('TXT-01 «leur dit-il» says who has spoken', () => {
   expect(told('leur dit-il')?.text).toMatch(/^«\s.+\s», leur dit-il\.$/u)
 })
+
+test.each([
+  [
+    'dentaire',
+    /^D'après le journal, (?:le|la|les) (?:problèmes?|questions?) (?:est|sont) dentaires?\.$/u,
+  ],
+  ['portuaires', /^D'après le journal, les (?:problèmes|questions) sont portuaires\.$/u],
+  ['friable', / quelque chose de friable\.$/u],
+  ['friables', / (?:objets|choses) friables\.$/u],
+  ['courageuse', / (?:créature|marionnette)[^.]* courageuse\.$/u],
+])('TXT-01 «%s» is said of what may be so: no monster is dental', (word, sentence) => {
+  expect(told(word)?.text).toMatch(sentence)
+})

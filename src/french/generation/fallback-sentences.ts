@@ -8,7 +8,6 @@ import { fillTemplate } from './slot-filling/template-filling.ts'
 
 /** Headers of the file, by what a word is. */
 const HEADWORDS: Readonly<Partial<Record<Interpretation['kind'], string>>> = {
-  adjective: '<adjectif>',
   name: '<prénom>',
   person: '<personne>',
   neighbour: '<voisin>',
@@ -29,6 +28,20 @@ function infinitiveHeadword(sense: Sense<'infinitive'>, { lexicon }: Language): 
   const needsObject = traits?.transitive === true && !traits.intransitive
   if (sense.reflexive) return '<infinitif.réfléchi>'
   return needsObject ? '<infinitif.transitif>' : '<infinitif>'
+}
+
+/** «dentaire», «municipal», «nautique»: said of a field, not a quality. */
+const OF_FIELD = /(?:aire|al|el|ien|ier|ique|oire)$/u
+
+/** Somebody may be it where the tables say so; of what they do not know, things are more likely to be. */
+function adjectiveHeadword(
+  { lemma, gender, number }: Sense<'adjective'>,
+  { adjectives }: Language,
+): string {
+  const classes = adjectives.get(lemma)?.classes ?? []
+  if (classes.some((name) => /^(?:personne|animal)/u.test(name))) return '<adjectif>'
+  if (classes.length === 0 && OF_FIELD.test(lemma)) return '<adjectif.domaine>'
+  return `<adjectif.chose.${gender ?? 'm'}${number ?? 's'}>`
 }
 
 const OTHERS = /^(?:elles?|ils?)$/u
@@ -73,6 +86,8 @@ function unknownHeadword(form: string): string {
 /** The nearest kind first; a noun's class before any noun. */
 function headwordsOf(sense: Interpretation, typed: string, language: Language): string[] {
   switch (sense.kind) {
+    case 'adjective':
+      return [adjectiveHeadword(sense, language)]
     case 'infinitive':
       return [infinitiveHeadword(sense, language)]
     case 'finite':

@@ -1,5 +1,6 @@
 /** A «dictée de phrases»: sentences of the collections, and for words that these lack one for any word of the kind. */
 import { missedGoalsOfSentences } from '../goals/goal-rule.ts'
+import type { Tense } from '../morphology/features.ts'
 import { newSampler } from '../sampler.ts'
 import type { Sentence } from '../sentence.ts'
 import { type CollectionRequest, collectedSentences } from './collections/collected-sentences.ts'
@@ -58,13 +59,18 @@ interface Written {
   readonly fallbacks: readonly { readonly word: GivenWord; readonly sentence: Sentence }[]
 }
 
+/** Tenses beside which what lasts stands in the imparfait. */
+const PAST: readonly Tense[] = ['passé composé', 'passé simple']
+
 /** A sentence of the collections for a word that found no place beside the others. */
 function ownSentence(
   word: GivenWord,
   asked: CollectionRequest,
   context: GenerationContext,
 ): Sentence | null {
-  const alone = { ...asked, words: [word], length: 1 }
+  const isPast = asked.tenses.some((tense) => PAST.includes(tense))
+  const tenses = isPast ? [...asked.tenses, 'imparfait' as const] : asked.tenses
+  const alone = { ...asked, words: [word], length: 1, tenses }
   const { sentences, left } = collectedSentences(alone, context)
   return left.length === 0 ? (sentences[0] ?? null) : null
 }

@@ -135,7 +135,6 @@ export const CONJUGATION_GOALS: readonly GoalPattern[] = [
     pattern:
       /sujet[- ]?verbe|verbe[- ]?sujet|sujet (?:et|avec) (?:le |son )?verbe|verbe (?:et|avec) (?:le |son )?sujet|accord du verbe/u,
     rule: {
-      words: ['ils', 'nous'],
       preferred: [wholeWord('ils|elles|nous|les \\p{L}+'), /(?<=\p{L})ent(?!\p{L})/u],
       isShownBy: (text) =>
         sentencesWith(text, (word) => word.tenses.length > 0 && word.numbers.includes('p')) >=

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { parsePedagogicalGoals } from './pedagogical-goals.ts'
+import { readRequest } from './request-reading.ts'
 
 test.each([
   ['imparfait', ['imparfait']],
@@ -48,4 +50,13 @@ test('two goals that a comma parts stay two', () => {
 
 test('a goal that nothing understands is said', () => {
   expect(parsePedagogicalGoals(['imparfait', 'blabla']).unknown).toEqual(['blabla'])
+})
+
+test.each([
+  ['pluriel des noms en -al', ['journal', 'animal', 'canal', 'bocal']],
+  ['accord sujet-verbe', ['rivière', 'pont', 'barque']],
+])('TXT-02 «%s» adds no word to a list that shows it: %j', (goal, words) => {
+  const language = loadLanguage()
+  const request = { words, level: 'CE2', length: 6, theme: '', pedagogicalGoals: [goal] } as const
+  expect(readRequest({ request, language, seed: 1 }).added).toEqual([])
 })

@@ -47,13 +47,15 @@ const ON_ANYTHING_COST = 45
 /** Sentences on the theme beside those told, where the words give fewer than are asked. */
 function furtherSentences(
   count: number,
-  told: readonly Sentence[],
+  cover: Pick<ToldCover, 'told'>,
   { level, tenses, themes, topics }: CollectionRequest,
   related: ListRelatedness,
   context: GenerationContext,
 ): Sentence[] {
   const found: Sentence[] = []
-  const request = { sought: [], level, tenses, preferred: [], themes, topics, related }
+  const told = cover.told.flatMap(({ sentence }) => sentence ?? [])
+  const files = new Set(cover.told.map(({ line }) => line.host.variant.source.file))
+  const request = { sought: [], level, tenses, preferred: [], themes, topics, related, files }
   for (const host of count > 0 ? topicHosts(count, request, context) : []) {
     if (found.length === count) break
     const taken = host.choices.map(({ wordings }) => [context.random.pick(wordings) ?? ''])
@@ -119,13 +121,15 @@ export function collectedSentences(
     const left = [...words.keys()].filter((at) => (attempt.left >> at) & 1)
     const missing = request.length - told.length - left.length
     return {
-      sentences: [...told, ...furtherSentences(missing, told, request, related, context)],
+      sentences: [...told, ...furtherSentences(missing, attempt, request, related, context)],
       left,
     }
   }
   return {
     sentences:
-      words.length > 0 ? [] : furtherSentences(request.length, [], request, related, context),
+      words.length > 0
+        ? []
+        : furtherSentences(request.length, { told: [] }, request, related, context),
     left: [...words.keys()],
   }
 }

@@ -49,6 +49,8 @@ const FRAME_COST = 8
 const OPEN_COST = 1.5
 /** For each word that the class could read and the sentence does not have. */
 const SHORT_COST = 0.8
+/** For each that it lacks to half of what the class could read: «il est presque prêt» in CM1. */
+const TOO_SHORT_COST = 1.5
 /** A conditionnel needs its condition, a plus-que-parfait what came after: lines written for them say so. */
 const ALONE_COSTS: ReadonlyMap<Tense, number> = new Map([
   ['conditionnel', 16],
@@ -182,6 +184,7 @@ export function costOf(
   return (
     BELOW_COST * (classesBelow(collection, level) ?? 0) +
     SHORT_COST * Math.max(0, targetWords - host.length) +
+    TOO_SHORT_COST * Math.max(0, targetWords / 2 - host.length) +
     strangeness(related.rest(text), themes) +
     (tellsOnceWhatLasts(text, sought) ? STATE_COST : 0) +
     (tellsOfTwo(text) ? TWO_PERSONS_COST : 0) +

@@ -52,18 +52,20 @@ export function isThemeKnown(
 /** Lines drawn for each sentence that no word asks for: some are too hard, or too long. */
 const DRAWN_FOR_ONE = 20
 
-/** Lines on the topics, or at least of the class, drawn, those first that have most to do with the list. */
+/** Lines on the topics, or of the files that others were taken from, or at least of the class, drawn, those first that have most to do with the list. */
 export function topicHosts(
   count: number,
-  request: LineRequest,
+  request: LineRequest & { readonly files: ReadonlySet<string> },
   context: GenerationContext,
 ): LineHost[] {
-  const { level } = request
+  const { level, files } = request
   const { language, random, orders } = context
   const topics = topicsOf(orders ? request.themes : request.topics)
   const ofClass = language.collections.filter(({ levels }) => levels.includes(level))
   const about = ofClass.filter((collection) => isAbout(collection, topics))
-  const lines = (about.length > 0 ? about : ofClass).flatMap((collection) =>
+  const near = ofClass.filter(({ lines: [line] }) => line !== undefined && files.has(line.file))
+  const [among = ofClass] = [about, near].filter(({ length }) => length > 0)
+  const lines = among.flatMap((collection) =>
     collection.lines.map((line) => ({ collection, line, mask: 0 })),
   )
   // Where a goal asks for orders, what a child does is told to one.

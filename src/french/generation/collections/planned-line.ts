@@ -106,6 +106,16 @@ export function plannedLine(
   return { host, taken, slotWords, claims: claims | slotWords | named }
 }
 
+/** A child does one thing after another; of anybody else a third sentence is too much. */
+const MOST_OF_A_DOER = 2
+
+/** What it costs who does it: somebody told of already is worth something. */
+function doerCost(lines: readonly PlannedLine[], doer: string | null): number {
+  const times = doer === null ? 0 : lines.filter(({ host }) => host.doer === doer).length
+  if (times === 0) return 0
+  return doer === 'héros' || times < MOST_OF_A_DOER ? -SAME_DOER_VALUE : SAME_DOER_VALUE
+}
+
 /** What a line costs beside others: a doer again is worth something, the same told again is not. */
 export function costBeside(
   lines: readonly PlannedLine[],
@@ -113,13 +123,10 @@ export function costBeside(
   mayShare: number,
   { shared }: Pick<Planning, 'shared'>,
 ): number {
-  const isKnown = lines.some(({ host }) => host.doer !== null && host.doer === one.doer)
   const isAgain = lines.some(({ host }) => host.verb !== null && host.verb === one.verb)
   const most = Math.max(0, ...lines.map(({ host }) => shared(host, one)))
   const told = Math.max(0, most - mayShare)
   return (
-    (isAgain ? SAME_VERB_COST : 0) +
-    SAME_WORDS_COST * told * (told + 1) -
-    (isKnown ? SAME_DOER_VALUE : 0)
+    doerCost(lines, one.doer) + (isAgain ? SAME_VERB_COST : 0) + SAME_WORDS_COST * told * (told + 1)
   )
 }

@@ -20,11 +20,13 @@ const BEAM = 40
 /** What a word is worth, and what a sentence costs for each word above its share. */
 const WORD_VALUE = 10
 const CROWD_COST = 3
+/** What a word costs that another sentence holds already. */
+const TWICE_COST = 2
 /** What a word costs that is left to a sentence for any word of its kind. */
 const LEFT_COST = 16
 /** What a sentence costs that is more than the words need: it holds one of them again, or none. */
 const FURTHER_COST = 20
-/** What it costs that its word is held already, the more often the more. */
+/** What it costs that its word is held more often than others, the more the more. */
 const AGAIN_COST = 5
 
 interface Search extends Planning {
@@ -49,12 +51,13 @@ const SHARED_BY_NEED = 1
 function withLine(state: State, line: PlannedLine, search: Search): State {
   const gained = countWords(line.claims & state.need)
   const crowd = CROWD_COST * Math.max(0, gained - Math.ceil(search.share))
+  const twice = TWICE_COST * countWords(line.claims & search.all & ~state.need)
   const beside = costBeside(state.lines, line.host, SHARED_BY_NEED, search)
   return {
     ...state,
     lines: [...state.lines, line],
     need: state.need & ~line.claims,
-    score: state.score + WORD_VALUE * gained - crowd - line.host.cost - beside,
+    score: state.score + WORD_VALUE * gained - crowd - twice - line.host.cost - beside,
   }
 }
 
@@ -177,6 +180,7 @@ export function furtherLine(
 ): PlannedLine | null {
   const search = planningFor(request)
   const wanted = allOf(request.sought) & ~left
+  const fewest = heldLeast(wanted, lines)?.times ?? 0
   const used = new Set(lines.map(({ host }) => lineOf(host)))
   let best: PlannedLine | null = null
   let least = request.freeCost
@@ -185,9 +189,10 @@ export function furtherLine(
     const form = heldLeast(host.forms & wanted, lines)
     const line = plannedLine(host, form?.bit ?? 0, wanted, search)
     const held = heldLeast(line.claims & wanted, lines)
-    const again = held === null ? null : AGAIN_COST * held.times ** 2
-    const cost = host.cost + costBeside(lines, host, 0, search) + (again ?? 0)
-    if (again === null || cost >= least) continue
+    if (held === null) continue
+    const again = AGAIN_COST * (held.times - fewest) ** 2
+    const cost = host.cost + costBeside(lines, host, 0, search) + again
+    if (cost >= least) continue
     best = line
     least = cost
   }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { language, say } from '../../../../test/support/house/told-line.ts'
+import { language, say, templateOfLine } from '../../../../test/support/house/told-line.ts'
 import { interpretGivenWord } from '../request/given-word.ts'
 import { normaliseTyping } from '../request/text-normalisation.ts'
 import { writeDictation } from '../write-dictation.ts'
+import { mayBeTold } from './told-orders.ts'
 
 function dictation(words: readonly string[], goals: readonly string[], length = words.length) {
   const request = { words, level: 'CE2', length, theme: '', pedagogicalGoals: goals } as const
@@ -46,4 +47,17 @@ test('an adjective agrees with those to whom an order is given', () => {
   expect(say('« V{être:impératif.vous} A{prudent}, S{madame} ! » V{dire} S{le guide}')).toMatch(
     /Soyez prudente/u,
   )
+})
+
+test.each([
+  ['S{héros} V{ranger} O{ses jouets}', true],
+  ["S{héros} V{allumer} O{le four} C{à cause d'un gâteau}", false],
+  ['S{héros} V{perdre} O{ses clés}', false],
+  ['S{héros} V{ne pas perdre} O{ses clés}', true],
+])('GEN-09 nobody is ordered what only happens to somebody: %s', (line, isTold) => {
+  expect(mayBeTold(templateOfLine(line), [])).toBe(isTold)
+})
+
+test('GEN-09 a verb of the list is ordered whatever it is', () => {
+  expect(mayBeTold(templateOfLine('S{héros} V{perdre} O{du poids}'), ['perdre'])).toBe(true)
 })

@@ -66,3 +66,15 @@ test('TXT-02 what lasts is not told once: «sembla» stands in a line about an e
     expect(text).not.toMatch(/sembla(?: \p{Ll}+)? toujours|qui sembla/u)
   }
 })
+
+test.each(SEEDS)(
+  'TXT-02 «elles» are two girls whoever the text is about, and no form is told three times, seed %i',
+  (seed) => {
+    const words = 'elles ont dansé, je suis venu, tu es sorti, nous sommes restés'
+    const { sentences, forced } = written(words, 'CM1', 8, 'passé composé', seed)
+    const texts = sentences.map(({ text }) => text.toLocaleLowerCase('fr'))
+    expect(forced).toEqual([])
+    for (const form of words.split(', '))
+      expect(texts.filter((text) => text.includes(form)).length, form).toBeLessThan(3)
+  },
+)

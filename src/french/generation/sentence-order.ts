@@ -35,7 +35,7 @@ const IS_EARLY = /(?<!\p{L})avant (?:d'|de |le |la |l')/iu
 const COMES_LAST =
   /(?<!\p{L})(?:victoires?|défaites?|médailles?|coupe|podium|armistice|paix|vainqueurs?|récompense|au revoir|adieu|(?:rent|retourn)(?:re|rent|ra|ront|ré|rée|a|èrent)|s'endor\p{L}+|se couch\p{L}+|applaudi\p{L}*|remerci\p{L}+|récolt\p{L}+|vendang\p{L}+|procès|naufrage)(?!\p{L})/iu
 const COMES_FIRST =
-  /(?<!\p{L})(?:prépar\p{L}+|entraîn\p{L}+|invit\p{L}+|commenc\p{L}+|embarqu\p{L}+|s'échauff\p{L}+|s'élanc\p{L}+|plant(?:e|ent|a|é|er)|sèm(?:e|ent)|semé|sema|se (?:lèv|réveill)\p{L}+|se prépar\p{L}+|annonc\p{L}+|déclar\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:prépar\p{L}+|pétri\p{L}*|étal(?:e|ent|a|é|er) la pâte|mélang\p{L}+|épluch\p{L}+|entraîn\p{L}+|invit\p{L}+|commenc\p{L}+|embarqu\p{L}+|s'échauff\p{L}+|s'élanc\p{L}+|plant(?:e|ent|a|é|er)|sèm(?:e|ent)|semé|sema|se (?:lèv|réveill)\p{L}+|se prépar\p{L}+|annonc\p{L}+|déclar\p{L}+)(?!\p{L})/iu
 const SPEAKS = /[«?]/u
 const BY_PRONOUN = /^(?:Il|Elle|Ils|Elles) /u
 /** «Au marché, …»: a sentence that says where or when. */

@@ -50,7 +50,7 @@ const OPEN_COST = 1.5
 /** For each word that the class could read and the sentence does not have. */
 const SHORT_COST = 0.8
 /** For each that it lacks to half of what the class could read: «il est presque prêt» in CM1. */
-const TOO_SHORT_COST = 1.5
+const TOO_SHORT_COST = 2.5
 /** A conditionnel needs its condition, a plus-que-parfait what came after: lines written for them say so. */
 const ALONE_COSTS: ReadonlyMap<Tense, number> = new Map([
   ['conditionnel', 16],

@@ -62,6 +62,8 @@ function withFittingWordings(line: PlannedLine, kinship: Kinship, random: Sample
 
 /** A line is taken for what it may hold («V{partir}» for «nous partîmes»): it may be wrong a few times. */
 const MAX_COVERS = 12
+/** The same for sentences more than the words need: «la maîtresse» is looked at for «maître». */
+const MAX_TRIED = 40
 
 interface CoverToTell {
   /** Sentences asked. */
@@ -173,7 +175,7 @@ function withFurtherLines(
 ): ToldCover {
   const { sought, asked, denied } = request
   const all = [...lines]
-  for (let tried = 0; tried < MAX_COVERS; tried += 1) {
+  for (let tried = 0; tried < MAX_TRIED; tried += 1) {
     if (all.length + countWords(left) >= asked.length) break
     const cover = { lines: all.map(({ line }) => line), left }
     const line = furtherLine(cover, hosts, { ...request, freeCost: asked.freeCost })

@@ -52,29 +52,30 @@ export function isThemeKnown(
 /** Lines drawn for each sentence that no word asks for: some are too hard, or too long. */
 const DRAWN_FOR_ONE = 20
 
-/** Lines on the topics, or of the files that others were taken from, or at least of the class, drawn, those first that have most to do with the list. */
-export function topicHosts(
+/** Lines on the topics, or else of the files that others were taken from, then of the class, drawn, those first that have most to do with the list. */
+export function* topicHosts(
   count: number,
   request: LineRequest & { readonly files: ReadonlySet<string> },
   context: GenerationContext,
-): LineHost[] {
+): Generator<LineHost> {
   const { level, files } = request
   const { language, random, orders } = context
   const topics = topicsOf(orders ? request.themes : request.topics)
   const ofClass = language.collections.filter(({ levels }) => levels.includes(level))
   const about = ofClass.filter((collection) => isAbout(collection, topics))
   const near = ofClass.filter(({ lines: [line] }) => line !== undefined && files.has(line.file))
-  const [among = ofClass] = [about, near].filter(({ length }) => length > 0)
-  const lines = among.flatMap((collection) =>
-    collection.lines.map((line) => ({ collection, line, mask: 0 })),
-  )
   // Where a goal asks for orders, what a child does is told to one.
   const isWanted = orders ? /^S\{héros\} V/u : /^/u
-  return random
-    .shuffle(lines.filter(({ line }) => isWanted.test(line.text) && !/\[| & /u.test(line.text)))
-    .slice(0, DRAWN_FOR_ONE * count)
-    .flatMap((line) => hostOf(line, { ...request, topics }, context))
-    .toSorted((one, other) => one.cost - other.cost)
+  for (const collections of [about.length > 0 ? about : near, ofClass]) {
+    const lines = collections.flatMap((collection) =>
+      collection.lines.map((line) => ({ collection, line, mask: 0 })),
+    )
+    yield* random
+      .shuffle(lines.filter(({ line }) => isWanted.test(line.text) && !/\[| & /u.test(line.text)))
+      .slice(0, DRAWN_FOR_ONE * count)
+      .flatMap((line) => hostOf(line, { ...request, topics }, context))
+      .toSorted((one, other) => one.cost - other.cost)
+  }
 }
 
 /** Lines among which a cover is sought: each stage admits more than the one before. */

@@ -146,7 +146,9 @@ function mayStandIn(places: readonly string[], one: SceneClause, other: SceneCla
 function ofOneDoer(one: SceneClause, other: SceneClause): Tie | null {
   const doers = shared(one.doers, other.doers)
   const places = shared(one.places, other.places)
-  if (doers.length === 0 || !mayStandIn(places, one, other)) return null
+  // Nobody sleeps, or waits, and does something.
+  const isSight = [one, other].some(({ verb }) => SIGHTS.test(verb))
+  if (doers.length === 0 || isSight || !mayStandIn(places, one, other)) return null
   const [first, last] = one.places.length > other.places.length ? [other, one] : [one, other]
   const costs = [
     ...(places.length > 0 ? [PLACE_COST] : []),

@@ -1,6 +1,6 @@
 /** Tells one line of a collection by itself: about whom, in what person and tense the words given ask. */
 import { NotationFault } from '../../data/part-notation.ts'
-import type { Template } from '../../data/template.ts'
+import type { Template, TemplateItem } from '../../data/template.ts'
 import type { Gender, Tense } from '../../morphology/features.ts'
 import {
   type DiscourseEntities,
@@ -107,6 +107,26 @@ function addresseeOf(
   return orders ? (among[turn % among.length] ?? null) : null
 }
 
+const JOINS = /^(?:et|puis|mais|ou)$/u
+
+function joins(item: TemplateItem | undefined): boolean {
+  const [part] = item?.kind === 'group' && item.role === 'J' ? item.parts : []
+  return part?.kind === 'word' && JOINS.test(part.text)
+}
+
+/** «Je finis mon travail, puis je joue»: whoever speaks, or is spoken to, is said before each verb. */
+function withSubjectAgain(template: Template): Template {
+  const { items } = template
+  const subject = items.find((item) => item.kind === 'group' && item.role === 'S')
+  if (subject === undefined) return template
+  return {
+    ...template,
+    items: items.flatMap((item, at) =>
+      item.kind === 'verb' && joins(items[at - 1]) ? [{ ...subject }, item] : [item],
+    ),
+  }
+}
+
 /** The line as an order where it is to be one, and who stands in the place of its child. */
 function inPerson(
   template: Template,
@@ -123,9 +143,11 @@ function inPerson(
   const addressee = isOrder ? addresseeOf(given, telling, context) : null
   const order =
     addressee && asOrder(template, addressee, (lemma) => verbs.get(lemma)?.aspect === 'état')
-  return addressee === null || order === null
-    ? { template, person: personOf(given, telling, context) }
-    : { template: order, person: { ...addressee, gender: null } }
+  if (addressee !== null && order !== null)
+    return { template: order, person: { ...addressee, gender: null } }
+  const person = personOf(given, telling, context)
+  const speaks = person !== null && person.person !== 3
+  return { template: speaks ? withSubjectAgain(template) : template, person }
 }
 
 /** «nous avons tenu la laisse, mais il tint la balle»: only what is spoken has a past of its own. */

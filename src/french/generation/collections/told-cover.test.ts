@@ -12,9 +12,14 @@ function collection(id: string, lines: string) {
 }
 
 /** The texts of some seeds, from these lines alone. */
-function told(lines: string, words: readonly string[], length: number): string[][] {
+function told(
+  lines: string,
+  words: readonly string[],
+  length: number,
+  pedagogicalGoals: readonly string[] = [],
+): string[][] {
   const language = { ...whole, collections: [collection('essai', lines)], stories: [] }
-  const request = { words: [...words], level: 'CE2', length, theme: '', pedagogicalGoals: [] }
+  const request = { words: [...words], length, theme: '', pedagogicalGoals: [...pedagogicalGoals] }
   return SEEDS.map((seed) =>
     writeDictation({ ...request, level: 'CE2' }, language, seed).sentences.map(({ text }) => text),
   )
@@ -102,3 +107,22 @@ test.each(SEEDS)(
       expect(text).not.toMatch(/;|, et |^Sur l'image|^Dans le film/u)
   },
 )
+
+test('TXT-02 whoever speaks is said before each verb', () => {
+  const texts = told(
+    'S{héros} V{finir} O{son travail}, J{puis} V{jouer} L{dans la cour}',
+    ['je finis'],
+    1,
+  )
+  expect(texts[0]).toEqual(['Je finis mon travail, puis je joue dans la cour.'])
+})
+
+test('TXT-02 who says what would be is told as ever: no twin «dirait»', () => {
+  const texts = told(
+    '« S{nous} V{aimer:conditionnel} O{du pain} », V{dire} S{les jumelles}',
+    ['pain'],
+    1,
+    ['conditionnel présent'],
+  )
+  expect(texts[0]?.[0]).toMatch(/aimerions.* disent les jumelles\.$/u)
+})

@@ -54,13 +54,24 @@ export function tenseOfTurn(asked: readonly Tense[], turn: number): Tense | null
   return told[turn % told.length] ?? null
 }
 
+/** «Nous aimerions voir les lions», disent les filles: a line that shows the conditionnel tells the rest as ever. */
+function showsConditional({ items }: Template): boolean {
+  return items.some(
+    (item) =>
+      item.kind === 'verb' && item.tense.kind === 'fixed' && item.tense.tense === 'conditionnel',
+  )
+}
+
 /** Of the tenses asked the first that the line bears; what only lasts stands beside a past in the imparfait. */
 function borneTense(template: Template, asked: readonly Tense[]): Tense | null {
   const { tenses: own } = template
   const isOfPast = asked.some((tense) => PAST.includes(tense))
   const among = isOfPast ? [...asked, 'imparfait' as const] : asked
   const borne = among.find(
-    (tense) => (own === null || own.includes(tense)) && bearsTense(template, tense),
+    (tense) =>
+      (own === null || own.includes(tense)) &&
+      bearsTense(template, tense) &&
+      !(tense === 'conditionnel' && showsConditional(template)),
   )
   return borne ?? null
 }

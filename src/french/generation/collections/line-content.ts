@@ -14,14 +14,11 @@ export function verbOf(text: string): string | null {
 const SMALL =
   /^(?:avec|avant|après|chez|cette|comme|contre|dans|depuis|derrière|devant|deux|elle|elles|être|état|événement|faire|héros|leur|leurs|notre|pendant|plus|pour|près|quand|sans|sous|tous|tout|toute|très|trois|vers|imparfait|impératif|infinitif|présent)$/u
 
-function tellingWords(text: string): string[] {
-  return wordsAbout(text).filter((word) => !SMALL.test(word))
-}
-
 /** Words that say what it tells, in one form of their number. */
 export function toldWords({ segments }: StoryVariant): ReadonlySet<string> {
   const written = segments.filter((segment) => typeof segment === 'string').join(' ')
-  return new Set(tellingWords(written).map((word) => word.replace(/[sx]$/u, '')))
+  const words = wordsAbout(written).filter((word) => !SMALL.test(word))
+  return new Set(words.map((word) => word.replace(/[sx]$/u, '')))
 }
 
 /** «S{héros} V…», «L{au marché}, S{le marchand} V…» */
@@ -35,10 +32,9 @@ export function doerOf(text: string): string | null {
 
 interface Told {
   readonly content: ReadonlySet<string>
-  readonly doer: string | null
 }
 
-/** How many words two lines both tell, their common doer aside. */
+/** How many words two lines both tell. */
 export type SharedWords = (one: Told, other: Told) => number
 
 /** Counts for each two lines once: a search asks again and again. */
@@ -49,8 +45,7 @@ export function newSharedWords(): SharedWords {
     known.set(one, ofOne)
     const before = ofOne.get(other)
     if (before !== undefined) return before
-    const own = one.doer !== null && one.doer === other.doer ? tellingWords(one.doer).length : 0
-    let count = -own
+    let count = 0
     for (const word of one.content) if (other.content.has(word)) count += 1
     ofOne.set(other, count)
     return count

@@ -2,6 +2,7 @@
 import type { Level } from '../../../domain/level.ts'
 import type { SentenceCollection } from '../../data/sentence-collection.ts'
 import type { StoryVariant } from '../../data/story.ts'
+import { containsForm } from '../../data/written-form.ts'
 import type { Tense } from '../../morphology/features.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { HostVariant } from '../stories/host-variants.ts'
@@ -64,6 +65,8 @@ const EVENT_COST = 5
 const STATE_COST = 8
 /** «Comme le sapin est beau !», «une si belle occasion»: nobody is moved in a sentence by itself, and nothing was named before. */
 const UNMOTIVATED_COST = 6
+/** «un arbre» counts in «des arbres», and is better seen as it was given. */
+const OTHER_FORM_COST = 3
 /** How far chance may put one line before another. */
 const CHANCE = 8
 
@@ -171,6 +174,17 @@ function tellsOnceWhatLasts(text: string, sought: readonly SoughtWord[]): boolea
   })
 }
 
+/** Nouns of the list that the line has in another form alone. */
+function inOtherForm(text: string, sought: readonly SoughtWord[]): number {
+  const lower = text.toLocaleLowerCase('fr')
+  return sought.filter(
+    ({ word, forms }) =>
+      word.interpretations[0]?.kind === 'noun' &&
+      forms.some((form) => containsForm(lower, form)) &&
+      !containsForm(lower, word.text.toLocaleLowerCase('fr')),
+  ).length
+}
+
 /** What speaks against a line beside the words that it holds, in the marks of the search. */
 export function costOf(
   host: HostVariant,
@@ -191,6 +205,7 @@ export function costOf(
     leaning(host, tenses) +
     (isOfAnotherTime(host, tenses) ? PAST_COST : 0) +
     EVENT_COST * eventsInImperfect(host, tenses) +
+    OTHER_FORM_COST * inOtherForm(text, sought) +
     UNMOTIVATED_COST * unmotivated(text, host, sought) +
     (host.slots.length > 0 ? FRAME_COST + opennessOf(host) : isList ? LIST_COST : 0) -
     (isAbout(collection, topics) ? TOPIC_VALUE : 0) -

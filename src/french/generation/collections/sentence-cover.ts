@@ -20,12 +20,10 @@ const BEAM = 40
 /** What a word is worth, and what a sentence costs for each word above its share. */
 const WORD_VALUE = 10
 const CROWD_COST = 3
-/** What a word costs that another sentence holds already. */
-const TWICE_COST = 2
 /** What a word costs that is left to a sentence for any word of its kind. */
 const LEFT_COST = 16
 /** What a sentence costs that is more than the words need: it holds one of them again, or none. */
-const FURTHER_COST = 20
+const FURTHER_COST = 4
 /** What it costs that its word is held more often than others, the more the more. */
 const AGAIN_COST = 8
 
@@ -51,13 +49,12 @@ const SHARED_BY_NEED = 1
 function withLine(state: State, line: PlannedLine, search: Search): State {
   const gained = countWords(line.claims & state.need)
   const crowd = CROWD_COST * Math.max(0, gained - Math.ceil(search.share))
-  const twice = TWICE_COST * countWords(line.claims & search.all & ~state.need)
   const beside = costBeside(state.lines, line.host, SHARED_BY_NEED, search)
   return {
     ...state,
     lines: [...state.lines, line],
     need: state.need & ~line.claims,
-    score: state.score + WORD_VALUE * gained - crowd - twice - line.host.cost - beside,
+    score: state.score + WORD_VALUE * gained - crowd - line.host.cost - beside,
   }
 }
 

@@ -66,6 +66,7 @@ test.each([
   ['portuaires', /^D'après le journal, les (?:problèmes|questions) sont portuaires\.$/u],
   ['friable', / quelque chose de friable\.$/u],
   ['friables', / (?:objets|choses) friables\.$/u],
+  ['captif', / (?:lutins|marionnette|dragon|géant|monstre|créature)[^.]* capti(?:fs?|ve)\.$/u],
   ['courageuse', / (?:créature|marionnette)[^.]* courageuse\.$/u],
 ])('TXT-01 «%s» is said of what may be so: no monster is dental', (word, sentence) => {
   expect(told(word)?.text).toMatch(sentence)

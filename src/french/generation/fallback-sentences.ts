@@ -33,13 +33,17 @@ function infinitiveHeadword(sense: Sense<'infinitive'>, { lexicon }: Language): 
 /** «dentaire», «municipal», «nautique»: said of a field, not a quality. */
 const OF_FIELD = /(?:aire|al|el|ien|ier|ique|oire)$/u
 
-/** Somebody may be it where the tables say so; of what they do not know, things are more likely to be. */
+/** «captif», «peureux», «vantard», «fatigué»: what somebody is. */
+const OF_SOMEBODY = /(?:if|eux|eur|ard|ant|é|i|u)$/u
+
+/** Somebody may be it where the tables, or its ending, say so; else something may. */
 function adjectiveHeadword(
   { lemma, gender, number }: Sense<'adjective'>,
   { adjectives }: Language,
 ): string {
   const classes = adjectives.get(lemma)?.classes ?? []
   if (classes.some((name) => /^(?:personne|animal)/u.test(name))) return '<adjectif>'
+  if (classes.length === 0 && OF_SOMEBODY.test(lemma)) return '<adjectif>'
   if (classes.length === 0 && OF_FIELD.test(lemma)) return '<adjectif.domaine>'
   return `<adjectif.chose.${gender ?? 'm'}${number ?? 's'}>`
 }

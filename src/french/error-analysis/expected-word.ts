@@ -12,6 +12,7 @@ import {
   afterDeterminer,
   analyseAlone,
   type DictationToken,
+  isOrdered,
   misreadEtre,
   openingSubject,
   type Place,
@@ -152,9 +153,10 @@ function contextOf({ parsed, at }: Place, token: DictationToken, language: Langu
     tag: parsed.words[at]?.tag ?? '',
     group,
     determiner: isOwn ? null : (group?.determiner ?? null),
-    subject:
-      withGender(parsed.subjects.get(at) ?? openingSubject({ parsed, at }), language) ??
-      pronounBefore({ parsed, at }),
+    subject: isOrdered({ parsed, at })
+      ? null
+      : (withGender(parsed.subjects.get(at) ?? openingSubject({ parsed, at }), language) ??
+        pronounBefore({ parsed, at })),
     auxiliary: auxiliary && {
       ...auxiliary,
       // «la ville a été bombardée»: «été» is the auxiliary.

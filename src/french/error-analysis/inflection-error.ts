@@ -187,7 +187,9 @@ export function findInflectionError(
   language: Language,
 ): InflectionError | null {
   const core = word.core.toLocaleLowerCase('fr')
-  if (isInfinitiveCut(word, written)) return null
+  // «mangeions» has the ending of «mangions».
+  const isSoftened = core.replace(/g(?=[ié])/gu, 'ge') === written
+  if (isSoftened || isInfinitiveCut(word, written)) return null
   const determiner = determinerClasses(core, written)
   if (determiner !== null) return { form: written, classes: determiner }
   const odd = oddMarks(word, written, language)
@@ -223,8 +225,8 @@ export function nearestInflection(
   if (most <= 1) return null
   const near = word.readings
     .filter((reading) => !keepsMark(reading, core, written))
-    // «robinais» for «robinet»: the s is one of the letters that write the sound.
-    .filter(({ number }) => number !== 's' || !/(?:ai|oi)s$/u.test(written))
+    // «robinais» for «robinet», «journez» for «journée»: the last letter is one of those that write the sound.
+    .filter(({ number }) => number !== 's' || !/(?:(?:ai|oi)s|ez)$/u.test(written))
     .flatMap((reading) => formsOf(reading, language).map((form) => ({ reading, form })))
     .map(({ reading, form }) => ({
       reading,

@@ -46,6 +46,23 @@ export function pronounBefore({ parsed, at }: Place): VerbSubject | null {
   return { text, core: text, person, number, gender: null, relation: 'pronoun' }
 }
 
+/** «asseyez-vous», «puis lève-toi»: an order, which has no subject. */
+export function isOrdered({ parsed: { words }, at }: Place): boolean {
+  const [own, behind] = [words[at], words[at + 1]]
+  const isOpening = at === 0 || /^(?:alors|et|mais|puis)$/u.test(words[at - 1]?.lower ?? '')
+  const isOrder = own?.analyses.some(
+    ({ verb }) => verb?.kind === 'finite' && /^(?:impératif|présent)$/u.test(verb.tense),
+  )
+  const isAsked = words.at(-1)?.after.includes('?') === true
+  return (
+    isOpening &&
+    isOrder === true &&
+    !isAsked &&
+    /^(?:nous|toi|vous)$/u.test(behind?.lower ?? '') &&
+    behind?.joined === true
+  )
+}
+
 /** «est» of «la lettre qu'il a écrite est partie», which the tagger took for the east. */
 export function misreadEtre({ words }: ParsedSentence, at: number) {
   const [own, before, farther] = [words[at], words[at - 1], words[at - 2]]

@@ -44,6 +44,8 @@ const ENDINGS = rules([
 
 const GROUPS = rules([
   ['(?<=^se)c(?=ond)', 'g'],
+  // «mangeions» is heard as «mangions».
+  ['(?<=g)e(?=i(?:ons|ez)$)', ''],
   ['e?aux?', 'o'],
   ['œu|œ(?=il)', '2'],
   ['œ', 'E'],
@@ -128,6 +130,8 @@ const CONSONANTS = rules([
   ['ch', 'S'],
   ['cqu|c+|qu?|k', 'k'],
   ['ph|f+', 'f'],
+  // «seignieur»; not «compagnie», nor «gagnions».
+  ['gni(?=[aâeéèêôœ](?!s?$|nt$))', 'N'],
   ['gn', 'N'],
   [`g${SOFT}|j`, 'Z'],
   ['g+', 'g'],

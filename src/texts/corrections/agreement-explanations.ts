@@ -44,8 +44,8 @@ function markedPieces(single: string, expected: string): readonly string[] {
 function markedBy(marked: readonly string[], pieces: number): string {
   if (marked.length === pieces) return 'chaque mot prend sa marque'
   return marked.length > 1
-    ? `seuls ${listed(marked)} la prennent`
-    : `seul ${listed(marked)} la prend`
+    ? `seuls ${listed(marked)} prennent la marque du pluriel`
+    : `seul ${listed(marked)} prend la marque du pluriel`
 }
 
 export function pluralReason(one: Of<'plural'>, level: ExplanationLevel): string {
@@ -167,7 +167,7 @@ export function unchangedReason(one: Unchanged): string {
     case 'never-changes':
       return /ment$/u.test(one.expected)
         ? `${expected} dit comment\u00a0: ce genre de mot s'écrit toujours pareil, avec un seul comme avec plusieurs.`
-        : `${expected} est un mot invariable\u00a0: il s'écrit toujours pareil, avec un seul comme avec plusieurs.`
+        : `${expected} est un mot invariable\u00a0: il s'écrit toujours pareil${/[sx]$/u.test(one.expected) ? '' : ', sans s'}, avec un seul comme avec plusieurs.`
   }
 }
 

@@ -7,8 +7,8 @@ type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kin
 
 function doubledAlikeReason({ expected, letter, twice, piece, like, word }: Of<'doubled'>): string {
   const count = twice ? `deux ${letter}` : `un seul ${letter}`
-  if (like.length === 0 && !twice && DOUBLED[letter] !== undefined)
-    return `Un seul ${letter} suffit pour entendre ce son\u00a0: on n'en met deux que dans les mots appris ainsi, comme ${quoted(DOUBLED[letter])}. Ici, ${quoted(word)}.`
+  if (like.length === 0 && !twice && ONCE[letter] !== undefined)
+    return `Un seul ${letter} suffit pour entendre ce son dans ${quoted(word)}, comme dans ${quoted(ONCE[letter])}.`
   if (piece !== null)
     return `Dans le morceau ${quoted(piece)} de ${quoted(expected)}, on écrit ${count}${comparedTo(like)}.`
   return twice
@@ -19,22 +19,24 @@ function doubledAlikeReason({ expected, letter, twice, piece, like, word }: Of<'
 const NEVER_DOUBLED = {
   letter: (letter: string, expected: string): string =>
     `La lettre ${letter} n'est presque jamais double en français\u00a0: un seul ${letter} à ${quoted(expected)}.`,
+  ahead: (letter: string, expected: string): string =>
+    `On ne double pas une consonne devant une autre, sauf devant l ou r\u00a0: un seul ${letter} à ${quoted(expected)}.`,
   tion: (_: string, expected: string): string =>
     `Dans la fin -tion, le t est toujours tout seul\u00a0: ${quoted(expected)}, comme ${quoted(expected === 'addition' ? 'attention' : 'addition')}.`,
   ment: (_: string, expected: string): string =>
-    `Seuls des adverbes, comme ${quoted('prudemment')}, ont deux m devant -ent\u00a0: le nom ${quoted(expected)} n'en a qu'un.`,
+    `Les noms en -ment ont un seul m, ${quoted(expected)}\u00a0: deux m, c'est pour des adverbes comme ${quoted('prudemment')}.`,
 } as const
 
-/** Words that every class knows with the letter twice. */
-const DOUBLED: Readonly<Record<string, string>> = {
-  c: 'accord',
-  f: 'griffe',
-  l: 'balle',
-  m: 'pomme',
-  n: 'panne',
-  p: 'nappe',
-  r: 'terre',
-  t: 'botte',
+/** Words that every class knows with the letter once, between two vowels. */
+const ONCE: Readonly<Record<string, string>> = {
+  c: 'école',
+  f: 'café',
+  l: 'salade',
+  m: 'tomate',
+  n: 'banane',
+  p: 'tapis',
+  r: 'pirate',
+  t: 'moto',
 }
 
 export function doubledReason(

@@ -47,6 +47,8 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
     `Lis ${quoted(read)}\u00a0: devant a, o ou u, le c se lit k. Ici, le son s s'écrit ${/ss/u.test(expected) ? 'ss' : 's'}, ${quoted(expected)}.`,
   'c-behind-accent': ({ expected }) =>
     `Derrière é ou è, jamais de consonne double, donc pas ss\u00a0: le son s s'écrit c, ${quoted(expected)}.`,
+  'gn-alone': ({ expected }) =>
+    `gn écrit déjà tout seul le son de ${quoted('montagne')}\u00a0: pas de i derrière lui, ${quoted(expected)}.`,
   'lone-c': ({ expected }) =>
     `Devant e ou i, le c se lit déjà s\u00a0: pas besoin d'un s devant lui, ${quoted(expected)}, comme dans ${quoted(expected === 'cinéma' ? 'cerise' : 'cinéma')}.`,
   'plain-c': ({ expected }) =>

@@ -47,6 +47,7 @@ export type LetterValue =
   | 'ill-behind-e'
   | 'front-c'
   | 'usual-s'
+  | 'gn-alone'
 
 /** `twice`: whether the word has the consonant twice. */
 type Doubled = Word & { readonly letter: string; readonly twice: boolean }
@@ -188,8 +189,11 @@ export type SpellingExplanation =
       readonly like: readonly string[]
     })
   | (Doubled & { readonly kind: 'doubled-on'; readonly base: string })
-  /** «salade», «solution», «compliment»: once, in every such word or nearly. */
-  | (Doubled & { readonly kind: 'never-doubled'; readonly where: 'letter' | 'tion' | 'ment' })
+  /** «salade», «sport», «solution», «compliment»: once, in every such word or nearly. */
+  | (Doubled & {
+      readonly kind: 'never-doubled'
+      readonly where: 'letter' | 'ahead' | 'tion' | 'ment'
+    })
   /** «écharpe»: once, behind another consonant. */
   | (Doubled & { readonly kind: 'doubled-behind'; readonly before: string })
   | (Doubled & {

@@ -72,7 +72,10 @@ function isOpenAndClosed(own: string, written: string): boolean {
 
 /** Whether two words that a child takes for each other are said alike by those who part é from è. */
 export function isSaidAlike(own: string, written: string): boolean {
-  const [heard, copied] = [accentsOf(own), accentsOf(written)]
+  // The e of «des» is said as é.
+  const [heard, copied] = [own, written].map((form) =>
+    accentsOf(form.replace(/^([cdlmst])es$/u, '$1é')),
+  )
   const isOneAccent = heard === '' || copied === '' || heard === copied
   return isOneAccent && !isOpenAndClosed(own, written)
 }

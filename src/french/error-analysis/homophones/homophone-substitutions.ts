@@ -138,7 +138,8 @@ const sans: Maker = ({ word, language }) => {
   const next = after(word)
   const isInfinitive = next?.tag === 'VI' || next?.tag === 'O'
   const isFixed = FIXED_AFTER_SANS.test(lowerCaseText(next))
-  return isInfinitive || isFixed ? null : trialIn(word, 'avec ou sans', language)
+  const isRelative = /^(?:lequel|laquelle|lesquel(?:le)?s|qui|quoi)$/u.test(lowerCaseText(next))
+  return isInfinitive || isFixed || isRelative ? null : trialIn(word, 'avec ou sans', language)
 }
 
 /** The pronoun with its verb alone: what agrees with it is left out. */
@@ -172,7 +173,11 @@ const peu: Maker = ({ word, language }) => {
 
 /** «qu'il a» for «que l'on a»: nobody says «l'il». */
 const on: Maker = ({ word, language }) =>
-  trialIn(word, 'il', language, { whole: word.elided === "l'" })
+  // «il joue ensemble»: nobody is together alone.
+  trialIn(word, 'il', language, {
+    whole: word.elided === "l'",
+    upToVerb: word.sentence.some((one) => /^(?:ensemble|tous|toutes)$/u.test(lowerCaseText(one))),
+  })
 
 const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['se', inFirstPerson],

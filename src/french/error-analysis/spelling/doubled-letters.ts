@@ -55,11 +55,12 @@ function prefixOf(expected: string, at: number) {
   return { start, like }
 }
 
-/** «passionnant» of «passion»: the n of a noun in -on is doubled before what is added. */
+/** «passionnant» of «passion», «musicienne» of «musicien»: the n of a noun in -on or -ien is doubled before what is added. */
 function nounInOn(expected: string, at: number, language: Language): string | null {
   const base = expected.slice(0, at + 1)
   const isNoun =
-    base.endsWith('on') && language.lexicon.analyse(base).some(({ nature }) => nature === 'nom')
+    /(?:on|ien)$/u.test(base) &&
+    language.lexicon.analyse(base).some(({ nature }) => nature === 'nom' || nature === 'adjectif')
   return isNoun && base.length > 3 ? base : null
 }
 
@@ -79,8 +80,10 @@ function likeOf(expected: string, { twice, at }: Doubling, language: Language): 
 const ACCENTED = /[éèêâîôû]/u
 
 /** What stands where a consonant is hardly ever written twice: «addition», «aggraver», «abbé» and «pizza» are a handful of words. */
-const SINGLE: readonly (readonly [where: 'letter' | 'tion' | 'ment', place: RegExp])[] = [
+const SINGLE: readonly (readonly [where: 'letter' | 'ahead' | 'tion' | 'ment', place: RegExp])[] = [
   ['letter', /^[bdgz]/u],
+  // «attraper», «siffler».
+  ['ahead', /^[b-df-hj-np-tv-z](?![hlr])[b-df-hj-np-tv-z]/u],
   ['tion', /^tion/u],
   ['ment', /^ments?$/u],
 ]
@@ -90,6 +93,15 @@ function singleByPlace({ readings }: ExpectedWord, rest: string) {
   const isVerb = readings.some(({ verb }) => verb !== undefined)
   const where = SINGLE.find(([, place]) => place.test(rest))?.[0] ?? null
   return isVerb && where === 'ment' ? null : where
+}
+
+/** «musiciène» for «musicienne», of «musicien». */
+export const feminineInIenne: SpellingRule = ({ word, expected, written, language }) => {
+  const stem = /^(.+i)ennes?$/u.exec(expected)?.[1]
+  const isLost = stem !== undefined && /^[eéèê]n?es?$/u.test(written.slice(stem.length))
+  if (!isLost || !written.startsWith(stem)) return null
+  const base = nounInOn(expected, stem.length + 1, language)
+  return base && { kind: 'doubled-on', expected: word.core, letter: 'n', twice: true, base }
 }
 
 /** By what is heard, a prefix, the word that it is made of, the letter before: what tells every such word. */
@@ -161,11 +173,16 @@ export const doubledAlike: SpellingRule = ({ word, expected, written, language }
   const found = doublingOf(expected, written)
   if (found === null) return null
   const { letter, twice } = found
+  // «soleill»: letters behind the end of the word.
+  if (!twice && found.at === expected.length - 1) return null
   const isVerb = word.readings.some(({ verb }) => verb !== undefined)
   const lemmas = [...new Set(word.readings.map(({ lemma }) => lemma))]
   const own = twice ? [] : relativesOf(lemmas, { expected, at: found.at, isVerb, language })
   const like = own.length > 0 ? own : likeOf(expected, found, language)
-  const piece = pieceWith(expected, found, own)
+  // «forestier» has another r beside the one of «forêt».
+  const isOnce = own.every((one) => one.split(letter).length === 2)
+  const piece =
+    pieceWith(expected, found, own) ?? (isOnce ? null : expected.slice(found.at - 1, found.at + 1))
   // «apprendre» is no model for the «eno» of «prenons», nor «pollinisation» for one n.
   const isModel = (one: string): boolean =>
     piece === null ? twice || one.split(letter).length === 2 : one.includes(piece)

@@ -1,8 +1,9 @@
 /** Reasons for the spelling of a word: rules, then words of its family, then words that are written alike, then its syllables. */
 import type { Language } from '../../data/language.ts'
 import { pronounce, pronounceByRules, soundsAlike } from '../pronunciation.ts'
+import { stripDiacritics } from '../spelling-normalisation.ts'
 import { alike, byEye, extraLetters } from './alike-rules.ts'
-import { doubledAlike, doubledByRule } from './doubled-letters.ts'
+import { doubledAlike, doubledByRule, feminineInIenne } from './doubled-letters.ts'
 import { letterValue, softG, untoldLetters } from './letter-values.ts'
 import {
   addedLetters,
@@ -72,6 +73,8 @@ const family: SpellingRule = (one) => {
     .flatMap((lemma) => language.wordFamilies.get(lemma) ?? [])
     // A verb is not told by its own infinitive: who misses the one misses the other.
     .filter((relative) => ![expected, word.core, ...infinitives].includes(relative))
+    // «glacé» is said as «glace» is: who misses the one misses the other.
+    .filter((relative) => stripDiacritics(relative) !== stripDiacritics(expected))
     .filter((relative) => keepsPart(relative, expected, part.letters, at))
     .map((relative) => ({ relative, level: levelOf(relative, language) }))
     .sort((a, b) => a.level - b.level || a.relative.length - b.relative.length)[0]
@@ -196,6 +199,7 @@ export const explainGrapheme: SpellingRule = firstOf([
   ...RULES,
   silentLetter,
   feminineE,
+  feminineInIenne,
   doubledByRule,
   family,
   doubledAlike,

@@ -22,6 +22,7 @@ terminus:terminusse campus:campusse hibiscus:hibiscusse crocus:crocusse lotus:lo
 mars:marse biceps:bicepse yaourt:yaourte scout:scoute transit:tranzite déficit:déficite granit:granite dot:dote mat:mate stand:stande raid:raide script:scripte abrupt:abrupte quiz:kuize
 donc:donque zinc:zingue compost:composte but:bute montgolfière:mongolfière croc:cro accroc:accro escroc:escro marc:mar clerc:clair caoutchouc:caoutchou franc:fran pouls:pou saoul:sou soûl:sou sourcils:sourci sparadrap:sparadra
 aquarium:acouariome aquarelle:acouarelle équateur:écouateur album:albome rhum:rome gong:gongue grog:grogue
+parasol:parassol parasols:parassol tournesol:tournessol tournesols:tournessol vraisemblable:vraissemblable vraisemblablement:vraissemblablement
 clown:cloune square:scouare squares:scouare e-mail:imèle skateboard:skèteborde skateboards:skèteborde cacahuète:cacaouète technologie:téknologie technologies:téknologie client:cliant clients:cliant bruxelles:brusselle tee-shirt:ticheurte yacht:iote yachts:iote week-end:wikènde weekend:wikènde football:foutbole foot:foute basket:baskète sandwich:sandwiche short:chorte jean:djine pull:pule match:matche chips:chipse skate:skète steak:stèke
 cow-boy:coboïe cowboy:coboïe volley:volè hockey:hokè poney:ponè jersey:jersè rugby:rugbi hot-dog:otdogue toast:toste goal:gole cake:kèke bacon:békone kiwi:kioui tramway:tramouè parking:parkingue camping:kampingue`
 

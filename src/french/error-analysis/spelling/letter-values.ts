@@ -1,6 +1,7 @@
 /** Letters whose sound depends on their neighbours (c, g, s): what a copy would be read as, and what writes the sound. */
 import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import type { LetterValue } from '../../../domain/copy/review/spelling-explanation.ts'
+import { pronounce } from '../pronunciation.ts'
 import type { SpellingCase, SpellingRule } from './spelling-rules.ts'
 
 const V = '[aeiouyàâéèêëîïôûùœ]'
@@ -29,6 +30,7 @@ const VALUES: readonly (readonly [value: LetterValue, right: RegExp, wrong: stri
   ['read-k', new RegExp(`(?:(?<=${V})ss|(?<!${V})s)(?=${BACK})`, 'gu'), 'c'],
   ['plain-soft-c', new RegExp(`(?<=${V})c(?=${FRONT})`, 'gu'), 's'],
   ['c-behind-accent', new RegExp(`(?<=[éèê])c(?=${FRONT})`, 'gu'), 'ss'],
+  ['gn-alone', /gn(?=[aàâeéèêoôuœ])/gu, 'gni'],
   ['lone-c', new RegExp(`(?<!s)c(?=${FRONT})`, 'gu'), 'sc'],
   ['plain-c', new RegExp(`c(?=${FRONT})`, 'gu'), 'ç'],
   ['hard-c', new RegExp(`qu(?=${FRONT})`, 'gu'), 'c'],
@@ -165,6 +167,8 @@ export const letterValue: SpellingRule = ({ word, expected, written, language })
       turnedLetter(word.core, expected, written) ?? turnedGrapheme(word.core, expected, written)
     )
   const { value, letters } = found
+  // «parasol»: the s of «sol» stays what it is.
+  if (value === 'single-s' && !pronounce(expected).includes('z')) return null
   const verb = word.readings.find((reading) => reading.verb !== undefined)?.lemma ?? null
   if (value === 'kept-u' && verb === null) return null
   if (value === 'plain-soft-c') return plainSoftC({ word, expected, written, language }, verb)

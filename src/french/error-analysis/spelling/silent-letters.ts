@@ -2,6 +2,7 @@
 import { isSpellingVariant } from '../../../domain/copy/text/spelling-1990.ts'
 import { pronounce, soundsAlike } from '../pronunciation.ts'
 import { stripDiacritics } from '../spelling-normalisation.ts'
+import { pointsElsewhere } from './hook-point.ts'
 import { isInvariable, type SpellingCase, type SpellingRule } from './spelling-rules.ts'
 import { wordsAlike, wordsEndingLike } from './word-analogy.ts'
 import { differingPart } from './word-pieces.ts'
@@ -106,11 +107,6 @@ function headwordsOf(one: SpellingCase): readonly string[] {
     : [...new Set([whole, own, ...lemmas, ...ofAdverb])]
 }
 
-/** «feulr» for «fleur»: no e is too many. */
-function isReordered(expected: string, written: string): boolean {
-  return [...expected].sort().join('') === [...written].sort().join('')
-}
-
 /** By a hook for this very word. */
 export const memory: SpellingRule = (one) => {
   const { expected, written, language } = one
@@ -120,7 +116,7 @@ export const memory: SpellingRule = (one) => {
       ({ letters, hook }) =>
         isLacking(letters, expected, written) &&
         !isOtherThanAccent(letters, expected, written) &&
-        !(isReordered(expected, written) && /sans e\b/u.test(hook)),
+        !pointsElsewhere(hook, expected, written),
     )
     // Of the letters that are wrong, before others that the copy lacks as well.
     const found = lacking.find(({ letters }) => letters.includes(part)) ?? lacking[0]

@@ -22,7 +22,7 @@ Une {nappe|napp} blanche. → muette: Presque aucun mot français ne finit par p
 Une robe {dorée|dorrée}. → graphie: « dorée » n'a qu'un r, comme dans « coloré » et « décoré ».
 Il fait du {judo|juddo}. → graphie: La lettre d n'est presque jamais double en français : un seul d à « judo ».
 Une {solution|soluttion} simple. → graphie: Dans la fin -tion, le t est toujours tout seul : « solution », comme « addition ».
-Un {compliment|complimment} rare. → graphie: Seuls des adverbes, comme « prudemment », ont deux m devant -ent : le nom « compliment » n'en a qu'un.
+Un {compliment|complimment} rare. → graphie: Les noms en -ment ont un seul m, « compliment » : deux m, c'est pour des adverbes comme « prudemment ».
 Il va {percevoir|persevoir} un bruit. → graphie: Devant e, i ou y, le c se lit s : c'est lui qui écrit ce son dans « percevoir », comme dans « merci ».
 Le {gardien|guardien} dort. → graphie: Devant a, o ou u, le g se lit déjà comme dans « gomme » : pas besoin de u, « gardien ».
 Un {éclair|écler} passe. → graphie: Pense à « clair », de la même famille que « éclair » : on y écrit aussi « ai ».
@@ -44,7 +44,7 @@ Le chien ronge un {os|o}. → son: « un os », on entend le s ; « des os », i
 Un {débutant|débuttant} hésite. → graphie: Dans le morceau « ut » de « débutant », on écrit un seul t, comme dans « début » et « débuter ».
 Un {arc-en-ciel|arc en ciel} brille. → segmentation: « arc-en-ciel » est un seul mot, fait de « arc », « en » et « ciel » : deux traits d'union les attachent, comme dans « tête-à-tête ».
 Il dort {l'après-midi|l'après midi}. → segmentation: « après-midi » est un seul mot, fait de « après » et « midi » : un trait d'union les attache, comme dans « chou-fleur ».
-Les {arrière-grands-parents|arrière-grand-parent} de Léa arrivent. → accord_nombre: « les » annonce plusieurs : de « arrière-grand-parent », seuls « grand » et « parent » la prennent, « arrière-grands-parents ».
+Les {arrière-grands-parents|arrière-grand-parent} de Léa arrivent. → accord_nombre: « les » annonce plusieurs : de « arrière-grand-parent », seuls « grand » et « parent » prennent la marque du pluriel, « arrière-grands-parents ».
 Un {cochon|cauchon} rose. → graphie: Le son o s'écrit le plus souvent o, et plus rarement au : « cochon », comme dans « flocon » et « coton ».
 La {souris|sourie} dort. → homophone: Les deux se disent pareil. « souris », c'est le petit animal qui aime le fromage ; « sourie », c'est le verbe sourire.
 Il mange très {peu|peux}. → homophone: On peut dire « il mange beaucoup » : c'est le contraire, donc « peu ».
@@ -73,7 +73,7 @@ Les {murs|mûrs} sont hauts. → homophone: Les deux se disent pareil. « murs �
 J'ai {dix|dis} billes. → homophone: Les deux se disent pareil. « dix », c'est le nombre 10 ; « dis », c'est le verbe dire.
 En {fabriquant|fabricant} un jouet, il rit. → graphie: « fabriquer » garde son qu à toutes ses formes : ici, c'est le verbe, « fabriquant ».
 Il court sur la {jetée|jeté}. → muette: « jetée » finit par « ée », comme « fée » et « fusée ».
-J'en veux {davantage|d'avantages}. → segmentation: « davantage » veut dire « plus » : c'est un seul mot. | muette: « davantage » est un mot invariable : il s'écrit toujours pareil, avec un seul comme avec plusieurs.
+J'en veux {davantage|d'avantages}. → segmentation: « davantage » veut dire « plus » : c'est un seul mot. | muette: « davantage » est un mot invariable : il s'écrit toujours pareil, sans s, avec un seul comme avec plusieurs.
 Une {coquille|cokille} vide. → graphie: La lettre k est rare en français, comme dans « kilo » : ici, le son k s'écrit qu, « coquille ».
 Il parle {longuement|longument}. → son: Pars de « longue » et ajoute -ment : « longuement ».
 Il vit {en|an} ville. → homophone: Les deux se disent pareil. « en », c'est le petit mot de « en classe », « en été » ; « an », c'est une année.
@@ -83,6 +83,20 @@ Un {gros|grau} chat. → graphie: Pense à « grosse », de la même famille que
 Il coupe un {oignon|onion}. → graphie: « oignon » s'écrit avec gn, comme « agneau ».
 Une fusée {spatiale|spaciale}. → graphie: « spatial » s'écrit avec un t, comme « initial » ; c'est « espace » qui a le c.
 Il aime {Bordeaux|Bordo}. → graphie: Dans « Bordeaux » se cache « au bord de l'eau » : bord, puis eau, et un x. | muette: « Bordeaux » finit par eaux, avec un x : pense à « bord » et à « eaux ».
+Une {poire|pore} mûre. → son: Lis ce que tu as écrit, « pore » : on n'y entend pas le son « oi » de « poi-re ».
+Un {sapin|sapim} vert. → graphie: Pense à « sapinière » : on y entend le i et le n de « sapin ».
+Un {fauteuil|fauteil} rouge. → son: « fauteuil » finit par -euil, comme « écureuil ».
+La {forêt|forrêt} est calme. → graphie: Dans le morceau « or » de « forêt », on écrit un seul r, comme dans « forestier ».
+Il fait du {sport|sporrt}. → graphie: On ne double pas une consonne devant une autre, sauf devant l ou r : un seul r à « sport ».
+Une belle {amitié|amittié}. → graphie: Un seul t suffit pour entendre ce son dans « amitié », comme dans « moto ».
+Un {parasol|parassol} bleu. → graphie: « parasol » : para, puis « sol », qui garde son s tout seul, comme dans « tournesol ».
+Le {seigneur|seignieur} arrive. → graphie: gn écrit déjà tout seul le son de « montagne » : pas de i derrière lui, « seigneur ».
+Une {musicienne|musiciène} joue. → graphie: « musicienne » vient de « musicien » : on double le n devant ce que l'on ajoute.
+Une longue {journée|journez}. → graphie: Les noms féminins où l'on entend é à la fin s'écrivent presque tous -ée, sauf ceux en -té : « journée », comme « fée ».
+Les {insectes|insaictes} volent. → graphie: Devant ct, le e se lit è tout seul, sans accent ni autre lettre : « insectes ».
+Hier, nous {mangions|mangeions} dehors. → graphie: Devant i ou é, le g se lit déjà j : pas besoin d'un e de plus, « mangions ».
+Il mange {des|dès} fruits. → homophone: « des », c'est le petit mot devant plusieurs ; « dès », c'est le petit mot qui veut dire « à partir de ».
+{On|Ont} joue ensemble. → homophone: On peut dire « il joue » : donc « on ».
 Je {te|t'es} l'avais dit. → meconnaissable: Dis « te » lentement, puis lis ce que tu as écrit : les deux ne se disent pas pareil.
 `
 

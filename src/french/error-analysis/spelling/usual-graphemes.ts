@@ -72,7 +72,9 @@ export const tionEnding: SpellingRule = ({ word, expected, written }) => {
 /** «blaissé», «mairci», «gazèle»: before two consonants, e is read è without help. */
 export const eBeforeTwo: SpellingRule = ({ word, expected, written }) => {
   const found = [
-    ...expected.matchAll(/(?<=[b-df-hj-np-tv-z])e(?=([b-df-hj-np-tv-z])\1|r[b-df-hj-np-tv-z])/gu),
+    ...expected.matchAll(
+      /(?<=[b-df-hj-np-tv-z])e(?=([b-df-hj-np-tv-z])\1|r[b-df-hj-np-tv-z]|ct)/gu,
+    ),
   ].find(({ index }) =>
     ['ai', 'ei', 'è', 'ê'].some((rare) => {
       const [before, after] = [expected.slice(0, index), expected.slice(index + 1)]

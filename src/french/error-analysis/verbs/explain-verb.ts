@@ -21,6 +21,7 @@ import {
 } from './conjugated-verb.ts'
 import { conjugationRule } from './conjugation-rules.ts'
 import { gerundEnding, participleLetter, replacedVerb } from './replaced-verb.ts'
+import { searchedSubject } from './searched-subject.ts'
 import { byHeart, stemRule } from './stem-rules.ts'
 import { questionFor } from './subject-question.ts'
 import { tenseClue } from './tense-clue.ts'
@@ -37,16 +38,6 @@ export function explainConjugation(one: VerbCase): ErrorExplanation | null {
   )
   const known = isEtre && !isForm ? byHeart({ ...one, finite }) : null
   return known ?? conjugationRule({ ...one, finite })
-}
-
-/** The subject is not certain: by the question that finds it. */
-function searchedSubject(
-  { word, expected }: VerbCase,
-  { number }: FiniteVerb,
-  { question, ending }: { readonly question: string; readonly ending: string },
-): ErrorExplanation | null {
-  const opens = finiteReadings(word.readings).some(({ tense }) => tense === 'impératif')
-  return opens && word.first ? null : { kind: 'find-subject', expected, question, ending, number }
 }
 
 /** By the pronoun of a verb whose subject is not certain. */
@@ -90,7 +81,7 @@ export function explainSubjectAgreement(one: VerbCase): ErrorExplanation | null 
     return ordered ?? personEnding(one, finite, ending)
   }
   const question = questionFor({ word: { ...word, subject }, finite, language })
-  if (subject === null) return searchedSubject(one, finite, { question, ending })
+  if (subject === null) return searchedSubject(one, finite, { question, ending, model })
   return {
     kind: 'subject-verb',
     expected,
@@ -194,10 +185,12 @@ function tenseEnding(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null
   const { word, expected, language } = one
   const ending = verbEnding(expected, word.readings)
   if (ending === null) return null
-  const pronoun = pronounOf(finite, word.subject)
-  const model = modelOf(finite, ending, pronoun, language)
-  const other = tenseWritten(one, finite)
   const { subject } = word
+  const person = pronounOf(finite, subject)
+  const model = modelOf(finite, ending, person, language)
+  const other = tenseWritten(one, finite)
+  const isOn = subject?.relation === 'pronoun' && /^(?:on|ça|cela)$/u.test(subject.text)
+  const pronoun = isOn ? subject.text : person
   const isNamed = subject !== null && subject.relation !== 'pronoun' && subject.core !== pronoun
   const core = isNamed ? subject.core : null
   return {

@@ -46,13 +46,17 @@ const COLLECTIVE =
 /** Things that the tables have with the people or the animals that they look like. */
 const LIFELESS = /^(?:poupée|peluche|marionnette|robot|statue|fantôme|épouvantail)$/u
 
+/** Endings that no tabled noun of a person or of an animal has. */
+const NAMES_OF_THINGS = /(?:ement|[ts]ion|ité|oire|isme|[ae]nce|itude|cide|erie|ette)$/u
+
 /** Whether «quoi» is asked for: by the noun that decides, not by its complement. */
 function isThing(subject: VerbSubject | null, language: Language): boolean {
   const [own = ''] = (subject?.core ?? '').split(/ (?:de|du|des|à|au|aux|en) | d'/u)
   const head = headNoun(own, language)
   const lemma = language.lexicon.analyse(head).find(({ nature }) => nature === 'nom')?.lemma ?? head
   const entry = language.nouns.get(lemma)?.[0] ?? language.nouns.get(head)?.[0]
-  if (entry === undefined || subject?.text === 'tout le monde') return false
+  if (subject?.text === 'tout le monde') return false
+  if (entry === undefined) return NAMES_OF_THINGS.test(lemma)
   const isLiving = /^(?:personne|animal)/u.test(entry.nounClass) || COLLECTIVE.test(lemma)
   return LIFELESS.test(lemma) || !isLiving
 }

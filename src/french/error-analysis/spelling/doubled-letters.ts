@@ -101,7 +101,9 @@ export const feminineInIenne: SpellingRule = ({ word, expected, written, languag
   const isLost = stem !== undefined && /^[eéèê]n?es?$/u.test(written.slice(stem.length))
   if (!isLost || !written.startsWith(stem)) return null
   const base = nounInOn(expected, stem.length + 1, language)
-  return base && { kind: 'doubled-on', expected: word.core, letter: 'n', twice: true, base }
+  return base === null
+    ? null
+    : { kind: 'doubled-on', expected: word.core, letter: 'n', twice: true, base }
 }
 
 /** By what is heard, a prefix, the word that it is made of, the letter before: what tells every such word. */

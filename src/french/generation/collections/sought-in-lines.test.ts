@@ -53,6 +53,13 @@ test('a goal of conjugation looks for the verb, not for its infinitive', () => {
   expect(forms('se laver', { goals: ['passé composé'] })).not.toContain('v{se laver:état')
 })
 
+test('TXT-05 a verb typed without the pronoun that it always has is looked for with it, under a goal as well', () => {
+  const goals = ['passé composé']
+  expect(forms('enfuir', { goals })).toContain("v{s'enfuir}")
+  expect(forms('moquer', { goals })).toContain('v{se moquer}')
+  expect(forms('laver', { goals })).not.toContain('v{se laver}')
+})
+
 test('«il y a», «ne … pas», «héros» are written otherwise in a line', () => {
   expect(forms('il y a')).toEqual(['s{il} v{y avoir'])
   expect(forms('ne … plus')).toEqual(['plus'])

@@ -61,15 +61,25 @@ function formsOfChild(sense: Interpretation | undefined): string[] {
 /** Actions of a story of the past: a state would be in the imparfait. */
 const OF_ACTIONS: readonly Tense[] = ['passé composé', 'passé simple', 'plus-que-parfait']
 
+/** «enfuir», «enrhumer»: typed without the pronoun that it is never told without. */
+function isPronominalOnly(lemma: string, { lexicon, verbs }: Language): boolean {
+  const known = verbs.get(lemma)?.constructions ?? []
+  const isAlways = known.length > 0 && known.every((one) => one === 'pronominal')
+  return isAlways || lexicon.verb(lemma)?.pronominalOnly === true
+}
+
 /** The verb itself: a goal has it conjugated, and an infinitive that stands as such, or in another tense, shows nothing. */
 function conjugatedForms(
   sense: Interpretation | undefined,
   tenses: readonly Tense[],
-  { conjugates }: GenerationContext,
+  { conjugates, language }: GenerationContext,
 ): string[] | null {
   if (sense?.kind !== 'infinitive' || !conjugates || sense.lemma.includes(' ')) return null
   const { lemma, reflexive } = sense
-  const verbs = reflexive ? [`v{se ${lemma}`, `v{s'${lemma}`] : [`v{${lemma}`]
+  const withPronoun = [`v{se ${lemma}`, `v{s'${lemma}`]
+  const alone = [`v{${lemma}`]
+  const either = isPronominalOnly(lemma, language) ? [...alone, ...withPronoun] : alone
+  const verbs = reflexive ? withPronoun : either
   if (tenses.length === 0) return verbs
   const isOfActions = tenses.every((tense) => OF_ACTIONS.includes(tense))
   const marks = [

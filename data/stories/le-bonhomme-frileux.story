@@ -17,7 +17,7 @@ S{la glace} V{être} A{(~dur/adj & ~froid/adj & ~lisse & ~dangereux)}
 S{(le lac|la mare|l'étang|la rivière|l'eau|la fontaine)} V{geler} J{et} S{(un oiseau|le rouge-gorge|un merle|une mésange)} V{avoir} O{faim}
 
 + jeux
-S{(un flocon|un gros flocon|la neige|une goutte)} V{tomber} L{sur (son nez|sa langue|le toit|la cheminée|son gant|la luge|le chemin|sa main|le traîneau)}
+S{(un flocon|un gros flocon|la neige|une goutte)} V{tomber} L{sur (son nez|sa langue|le toit|la cheminée|son gant|sa luge|le chemin|sa main|son traîneau)}
 S{héros} V{rouler} O{(une boule|une grosse boule|de la neige)} L{(sur le sol|dans la cour|dans la neige|devant la maison|sous le sapin)}
 S{les enfants} (V{faire} O{de la luge} & V{lancer} O{des boules de neige} & V{glisser} L{sur la glace} & V{skier} & V{patiner} & V{tomber} L{dans la neige} & V{rire} & V{jouer} L{dans la neige} & V{courir} & V{marcher} L{dans la neige} & V{descendre} O{la piste})
 C{pour (son nez|ses yeux|sa bouche|ses bras|sa tête)}, S{héros} V{prendre} O{(une carotte & deux cailloux & une branche & un bouton & deux branches & un bâton & des boutons & une pomme & un vieux balai & un seau & des noix)}
@@ -27,7 +27,7 @@ J{mais} S{le bonhomme de neige} V{avoir} O{froid/nom} !
 « S{il} V{avoir} O{froid/nom} ! » V{dire} S{(son petit frère|sa petite sœur|ami)}
 
 = fin
-T{alors}, S{héros} V{lui donner} O{(son écharpe & son bonnet & ses gants & son manteau & son chapeau & son pull & ses moufles & une couverture)}
+T{alors}, S{héros} V{donner} I{au bonhomme de neige} O{(son écharpe & son bonnet & ses gants & son manteau & son chapeau & son pull & ses moufles & une couverture)}
 L{sur le bonhomme}, S{héros} V{poser} O{(son écharpe & son bonnet & ses gants & son manteau & son chapeau & son pull & ses moufles & une couverture)}
 
 ? après

@@ -25,7 +25,7 @@ J{mais} S{quelqu'un} V{manger} O{(les salades|les feuilles|les fleurs|les radis|
 
 = fin
 L{sous (la salade|une feuille|le chou|l'arrosoir|une fleur)}, S{un (gros|petit) escargot} V{dormir} !
-T{le soir}, S{un (gros|petit) escargot} V{manger} O{la salade de papi} !
+T{le soir}, S{un (gros|petit) escargot} V{manger} O{une salade} !
 
 ? après
 S{papi} V{rire} : « S{il} V{aimer} O{notre jardin} ! »

@@ -14,7 +14,8 @@ S{(la mousse|l'herbe|la rosée|le brouillard|la brume|l'ombre)} V{couvrir:état}
 S{un (vieux|grand|immense|énorme) (chêne|hêtre|sapin|arbre|pin|châtaignier)} V{dresser:état} O{(son tronc|ses branches|son feuillage)} L{(au-dessus du sentier|vers le ciel|au milieu de la clairière)}
 
 + rencontres
-L{(sur une branche|dans un tronc creux|au sommet d'un chêne|dans un nid)}, S{(un hibou|une chouette|un écureuil|un pivert|un oiseau|un coucou|un corbeau|un merle)} V{guetter:état} O{les promeneurs}
+L{dans un tronc creux}, S{(un hibou|une chouette|un écureuil)} V{dormir:état}
+L{(sur une branche|au sommet d'un chêne)}, S{(un écureuil|un pivert|un oiseau|un coucou|un corbeau|un merle)} V{guetter:état} O{les promeneurs}
 S{(un renard|un lièvre|un sanglier|un hérisson|une biche|un faon|un blaireau|un loup|un chevreuil|un lapin|un écureuil|un oiseau)} V{traverser} O{(le sentier|la clairière|le chemin|un buisson)}
 S{héros} V{découvrir} O{(une plume|une trace de patte|un champignon|un terrier|un nid|un gland|une empreinte|une pomme de pin|une châtaigne)} L{(sur le sol|au pied d'un arbre|dans la mousse|sous les feuilles|près d'un buisson)}
 
@@ -24,5 +25,5 @@ J{mais} T{(soudain|tout à coup)}, S{(une branche|une brindille|une noisette)} V
 S{le silence} V{être:état} A{(profond|complet|parfait)} : S{(le vent|un oiseau|le ruisseau)} V{se taire:antérieur +même}
 
 = fin
-T{(enfin|alors|soudain)}, L{(dans la clairière|entre les troncs|au bout du sentier|derrière un chêne|près du ruisseau)}, S{un cerf} V{lever} O{(la tête|ses grands bois)} J{et} V{regarder} O{héros} M{(longtemps|sans bouger|en silence)}
+T{(enfin|alors)}, L{(dans la clairière|entre les troncs|au bout du sentier|derrière un chêne|près du ruisseau)}, S{un cerf} V{lever} O{(la tête|ses grands bois)} J{et} V{regarder} O{héros} M{(longtemps|sans bouger|en silence)}
 T{(enfin|alors)}, S{le grand cerf} V{apparaître} L{(dans la clairière|entre les arbres|dans la brume|au bord de l'étang)}, J{et} S{héros} V{oublier} M{(tout|même de respirer/ver)}

@@ -42,10 +42,11 @@ function adjectiveHeadword(
   { adjectives }: Language,
 ): string {
   const classes = adjectives.get(lemma)?.classes ?? []
+  const form = `${gender ?? 'm'}${number ?? 's'}`
   if (classes.some((name) => /^(?:personne|animal)/u.test(name))) return '<adjectif>'
   if (classes.length === 0 && OF_SOMEBODY.test(lemma)) return '<adjectif>'
-  if (classes.length === 0 && OF_FIELD.test(lemma)) return '<adjectif.domaine>'
-  return `<adjectif.chose.${gender ?? 'm'}${number ?? 's'}>`
+  if (classes.length === 0 && OF_FIELD.test(lemma)) return `<adjectif.domaine.${form}>`
+  return `<adjectif.chose.${form}>`
 }
 
 const OTHERS = /^(?:elles?|ils?)$/u
@@ -63,6 +64,7 @@ function finiteHeadword(
   const isAlone = REFLEXIVE.test(typed) || WITH_ETRE.test(typed)
   const alone = isTransitive(lemma, language) && !isAlone ? '' : '.seul'
   if (subject === null) return `<verbe${alone}>`
+  if (/^qu(?:e |')/iu.test(typed)) return '<verbe.que>'
   return `<verbe.${OTHERS.test(subject) ? subject : 'autre'}${alone}>`
 }
 

@@ -2,7 +2,7 @@
 import type { Language } from '../data/language.ts'
 import type { Agreement, Gender, GrammarNumber } from '../morphology/features.ts'
 import { adjectiveForm } from '../morphology/inflection.ts'
-import { SUBJECT_PRONOUNS } from './closed-class-words.ts'
+import { pronounAgreement } from './closed-class-words.ts'
 import { headIndex, type InflectedWord } from './inflected-word.ts'
 
 const PLURAL = new Set(
@@ -47,13 +47,17 @@ function startsOwnGroup([first]: readonly InflectedWord[]): boolean {
   return first?.nature === 'déterminant' || first?.nature === 'pronom' || first?.nature === 'nom'
 }
 
+const SINGLED = /^(?:une?|aucune?|nulle?)$/u
+
 /** «la plus vieille des corneilles», «une des filles»: who is meant stands before the complement, without a noun. */
 function partitiveHead(segment: readonly InflectedWord[]): number {
-  const of = segment.findIndex(({ text, nature }) => nature === 'préposition' && /^de$/u.test(text))
+  const of = segment.findIndex(
+    ({ text, nature }, at) => (nature === 'préposition' && text === 'de') || (at > 0 && text === 'des'),
+  )
   const before = segment.slice(0, Math.max(0, of))
   if (before[0]?.nature !== 'déterminant' || namesSomething(before)) return -1
   const adjective = before.findLastIndex(({ nature }) => nature === 'adjectif')
-  return adjective >= 0 ? adjective : before.findLastIndex(({ text }) => /^une?$/u.test(text))
+  return adjective >= 0 ? adjective : before.findLastIndex(({ text }) => SINGLED.test(text))
 }
 
 /** «la plupart des enfants»: the complement is what is told of. */
@@ -89,34 +93,27 @@ function coordinatedHeads(words: readonly InflectedWord[]): number[] {
   return heads
 }
 
-/** Several, whatever their nature: «certains», «tous deux», «les deux», «ceux-là». */
-const SEVERAL =
-  /^(?:d'autres|(?:nous |tous |toutes |les |tous les |toutes les )?(?:deux|trois|quatre)|(?:ceux|celles)-(?:là|ci)|certaine?s|la plupart|beaucoup)$/u
-
-function severalOf(words: readonly InflectedWord[]): Agreement | null {
-  const text = words
-    .map((word) => word.text)
-    .join(' ')
-    .toLocaleLowerCase('fr')
-  if (!SEVERAL.test(text)) return null
-  return { gender: /^(?:celles|toutes|certaines)/u.test(text) ? 'f' : 'm', number: 'p', person: 3 }
+/** «certains», «tous deux», «plusieurs»: a pronoun of any number of words is all of the subject. */
+function wholePronoun(words: readonly InflectedWord[]): Agreement | null {
+  const text = words.map((word) => word.text).join(' ')
+  return pronounAgreement(text.replaceAll("' ", "'"))
 }
 
 function singleHead(words: readonly InflectedWord[], at: number): Agreement {
   const head = words[at]
-  const pronoun =
-    head?.nature === 'pronom' ? SUBJECT_PRONOUNS.get(head.text.toLowerCase()) : undefined
+  const pronoun = head?.nature === 'pronom' ? pronounAgreement(head.text) : null
   const features = featuresOf(words, at)
   const person = head?.person ?? pronoun?.person ?? 3
-  if (pronoun !== undefined) {
+  if (pronoun !== null) {
     return { ...pronoun, gender: head?.gender ?? pronoun.gender, person }
   }
   return { ...features, person }
 }
 
 export function subjectAgreement(words: readonly InflectedWord[]): Agreement {
-  const several = severalOf(words)
-  if (several !== null) return several
+  const isPersonal = words.length === 1 && words[0]?.nature === 'pronom'
+  const whole = isPersonal ? null : wholePronoun(words)
+  if (whole !== null) return whole
   const heads = coordinatedHeads(words)
   const all = heads.map((at) => singleHead(words, at))
   const [first = { gender: 'm', number: 's', person: 3 } satisfies Agreement] = all

@@ -14,7 +14,7 @@ const LISTS: readonly (readonly [Nature, string])[] = [
   ['conjonction', 'et ou mais car donc ni or que quand si comme lorsque puisque quoique'],
   [
     'pronom',
-    "je tu il elle on nous vous ils elles me te se lui eux y qui dont où cela ça ceci celui celle ceux celles rien personne chacun chacune moi toi soi quelqu'un",
+    "je tu il elle on nous vous ils elles me te se lui eux y qui dont où cela ça ceci celui celle ceux celles rien personne chacun chacune quelques-uns quelques-unes moi toi soi quelqu'un",
   ],
   [
     'adverbe',
@@ -73,3 +73,22 @@ export const SUBJECT_PRONOUNS: ReadonlyMap<string, Agreement> = new Map(
     toutes: { person: 3, number: 'p', gender: 'f' },
   }),
 )
+
+/** Pronouns that say of themselves the gender and the number of what they stand for: «celle-ci», «la mienne», «quelques-unes». */
+const STANDS_FOR =
+  /^(?:l'une? et l'autre|(?:tous |toutes )?(?:celui|ceux|celles?)(?:-(?:là|ci))?|(?:tous |toutes )?l(?:e|a|es) (?:mien|tien|sien|mienne|tienne|sienne|nôtre|vôtre|leur)s?|(?:l'|les |quelques-)une?s?|(?:les |d')autres|(?:nous |tous |toutes |les |tous les |toutes les )?(?:deux|trois|quatre)|certaine?s|plusieurs|aucune?|nulle?|la plupart|beaucoup)$/u
+const FEMININE =
+  /^(?:celles?|toutes|certaines|aucune|nulle|(?:l'|les |quelques-)unes?|la (?!plupart))|ennes?$/u
+const PLURAL = / et |^(?:ceux|tous|toutes|nous|les|beaucoup|la plupart|deux|trois|quatre)(?: |-|$)|s(?:-|$)/u
+
+/** What a pronoun, or a determiner used as one, makes the verb and its attribute agree with; null for what is none. */
+export function pronounAgreement(text: string): Agreement | null {
+  const lower = text.toLocaleLowerCase('fr')
+  const known = SUBJECT_PRONOUNS.get(lower)
+  if (known !== undefined || !STANDS_FOR.test(lower)) return known ?? null
+  return {
+    person: 3,
+    number: PLURAL.test(lower) ? 'p' : 's',
+    gender: FEMININE.test(lower) ? 'f' : 'm',
+  }
+}

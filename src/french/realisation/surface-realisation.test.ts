@@ -62,6 +62,25 @@ test.each([
   expect(say(line)).toBe(text)
 })
 
+test.each([
+  ['S{celle-ci} V{être} A{bleue/adj}', 'Celle-ci est bleue.'],
+  ['S{celles-là} V{être} A{bleu}', 'Celles-là sont bleues.'],
+  ['S{la mienne} V{être} A{bleu}', 'La mienne est bleue.'],
+  ['S{les siennes} V{être} A{bleu}', 'Les siennes sont bleues.'],
+  ['S{les vôtres} V{être} A{bleu}', 'Les vôtres sont bleus.'],
+  ['S:fp{les vôtres} V{être} A{bleu}', 'Les vôtres sont bleues.'],
+  ['S{la leur} V{être} A{bleu}', 'La leur est bleue.'],
+  ['S{plusieurs} V{être} A{bleu}', 'Plusieurs sont bleus.'],
+  ['S{aucune} V{ne être} A{bleu}', "Aucune n'est bleue."],
+  ['S{aucun des chats} V{ne être} A{bleu}', "Aucun des chats n'est bleu."],
+  ['S{quelques-unes} V{être} A{bleu}', 'Quelques-unes sont bleues.'],
+  ['S{quelques-unes des fleurs} V{être} A{bleu}', 'Quelques-unes des fleurs sont bleues.'],
+  ["S{l'une et l'autre} V{être} A{bleu}", "L'une et l'autre sont bleues."],
+  ['S{celle-ci et celle-là} V{être} A{bleu}', 'Celle-ci et celle-là sont bleues.'],
+])('TXT-01 a pronoun says the gender and number of what it stands for: %s → %s', (line, text) => {
+  expect(say(line)).toBe(text)
+})
+
 const NOUS: Agreement = { person: 1, number: 'p', gender: 'm' }
 const JE: Agreement = { person: 1, number: 's', gender: 'f' }
 const ILS: Agreement = { person: 3, number: 'p', gender: 'm' }

@@ -52,7 +52,8 @@ const SINGLED = /^(?:une?|aucune?|nulle?)$/u
 /** «la plus vieille des corneilles», «une des filles»: who is meant stands before the complement, without a noun. */
 function partitiveHead(segment: readonly InflectedWord[]): number {
   const of = segment.findIndex(
-    ({ text, nature }, at) => (nature === 'préposition' && text === 'de') || (at > 0 && text === 'des'),
+    ({ text, nature }, at) =>
+      (nature === 'préposition' && text === 'de') || (at > 0 && text === 'des'),
   )
   const before = segment.slice(0, Math.max(0, of))
   if (before[0]?.nature !== 'déterminant' || namesSomething(before)) return -1

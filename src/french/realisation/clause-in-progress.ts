@@ -5,6 +5,7 @@ import type { DiscourseModel } from './discourse-model.ts'
 import type { FilledTemplate } from './filled-template.ts'
 import type { RealisationContext } from './group-realisation.ts'
 import type { InflectedWord } from './inflected-word.ts'
+import type { InterruptedSubject } from './interrupted-subject.ts'
 
 export const THIRD_PERSON: Agreement = { person: 3, number: 's', gender: 'm' }
 
@@ -19,6 +20,8 @@ export interface ClauseState {
   subject: Agreement | null
   mainSubject: Agreement | null
   relative: boolean
+  /** The subject whose verb comes behind another clause: «le château, dont Emma rêve, …». */
+  interrupted: InterruptedSubject | null
   /** What «qui» stands for, whom «son» follows until the relative clause ends. */
   antecedent: Agreement | null
   /** The subject is the protagonist or both: «son» follows it, «il» is him. */
@@ -112,6 +115,7 @@ export function newClauseState(
     subject: null,
     mainSubject: null,
     relative: false,
+    interrupted: null,
     antecedent: null,
     character: null,
     impersonal: false,

@@ -139,3 +139,36 @@ test.each([
 ])('who was told of before is who is helped: %s → %s', (line, text) => {
   expect(say(line, 'passé composé')).toBe(text)
 })
+
+test.each([
+  [
+    'S{le château}, I{dont} S{héros} V{rêver:état}, V{se cacher}',
+    "Le château, dont Emma rêvait, s'est caché.",
+  ],
+  [
+    'S{la maison} L{où} S{ses cousins} V{habiter:état} V{être} A{vert/adj}',
+    'La maison où ses cousins habitaient était verte.',
+  ],
+  [
+    'S{les fleurs} O{que} S{héros} V{cueillir:antérieur} V{se faner}',
+    "Les fleurs qu'Emma avait cueillies se sont fanées.",
+  ],
+  [
+    'S{la dame} I{à qui} S{les enfants} V{parler:état} J{et} V{sourire:état} V{partir}',
+    'La dame à qui les enfants parlaient et souriaient est partie.',
+  ],
+  [
+    'S{le chien} O{que} S{les enfants} V{appeler} J{et} S{qui} V{accourir}, V{aboyer}',
+    'Le chien que les enfants ont appelé et qui a accouru, a aboyé.',
+  ],
+  [
+    'S{la lampe}, J{quand} S{les enfants} V{crier}, V{tomber}',
+    'La lampe, quand les enfants ont crié, est tombée.',
+  ],
+  [
+    'S{héros} V{voir} O{le château} I{dont} S{ses amis} V{parler:état} J{et} V{chanter:état}',
+    'Emma a vu le château dont ses amis parlaient et chantaient.',
+  ],
+])('TXT-01 the verb behind another clause is that of its own subject: %s → %s', (line, text) => {
+  expect(say(line, 'passé composé')).toBe(text)
+})

@@ -13,6 +13,7 @@ import type { DiscourseModel } from './discourse-model.ts'
 import type { FilledTemplate } from './filled-template.ts'
 import { realiseParts } from './group-realisation.ts'
 import { type InflectedWord, inflectedWord, inGroup } from './inflected-word.ts'
+import { takeUpSubject } from './interrupted-subject.ts'
 import { addNounGroup } from './noun-group.ts'
 import { politeAddress } from './speech.ts'
 import { isSomebody, realiseSubject } from './subject.ts'
@@ -70,6 +71,7 @@ function isToldTo({ filled }: ClauseState, at: number): boolean {
 
 function addVerbGroup(verb: VerbGroup, at: number, state: ClauseState): boolean {
   const { items } = state.filled.template
+  takeUpSubject(state)
   state.addressed = addresseeOf(verb, at, state)
   if (state.addressed !== null && isToldTo(state, at)) state.subject = state.filled.subject
   const postponed = state.subject === null ? postponedSubject(items, at) : null
@@ -154,6 +156,7 @@ function addComma(state: ClauseState): void {
 function addMark(mark: InnerMark, state: ClauseState): void {
   state.antecedent = null
   state.relative = false
+  state.interrupted = null
   state.waiting = []
   if (mark !== ':') state.subject = null
   state.words.push(inflectedWord(mark, 'punctuation', { group: state.group }))

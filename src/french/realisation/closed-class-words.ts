@@ -79,7 +79,8 @@ const STANDS_FOR =
   /^(?:l'une? et l'autre|(?:tous |toutes )?(?:celui|ceux|celles?)(?:-(?:là|ci))?|(?:tous |toutes )?l(?:e|a|es) (?:mien|tien|sien|mienne|tienne|sienne|nôtre|vôtre|leur)s?|(?:l'|les |quelques-)une?s?|(?:les |d')autres|(?:nous |tous |toutes |les |tous les |toutes les )?(?:deux|trois|quatre)|certaine?s|plusieurs|aucune?|nulle?|la plupart|beaucoup)$/u
 const FEMININE =
   /^(?:celles?|toutes|certaines|aucune|nulle|(?:l'|les |quelques-)unes?|la (?!plupart))|ennes?$/u
-const PLURAL = / et |^(?:ceux|tous|toutes|nous|les|beaucoup|la plupart|deux|trois|quatre)(?: |-|$)|s(?:-|$)/u
+const PLURAL =
+  / et |^(?:ceux|tous|toutes|nous|les|beaucoup|la plupart|deux|trois|quatre)(?: |-|$)|s(?:-|$)/u
 
 /** What a pronoun, or a determiner used as one, makes the verb and its attribute agree with; null for what is none. */
 export function pronounAgreement(text: string): Agreement | null {

@@ -6,6 +6,7 @@ import { realiseAttribute } from './attribute.ts'
 import { type ClauseState, realisationContext } from './clause-in-progress.ts'
 import { realiseParts } from './group-realisation.ts'
 import { headIndex, type InflectedWord, inGroup } from './inflected-word.ts'
+import { noteInnerClause } from './interrupted-subject.ts'
 import { realiseSubject } from './subject.ts'
 import { inToldTime } from './told-time.ts'
 
@@ -116,6 +117,7 @@ function noteObject(group: NounGroup, words: readonly InflectedWord[], state: Cl
 export function addNounGroup(group: NounGroup, state: ClauseState): void {
   const before = state.character
   const hasItsVerb = state.postponed !== null
+  noteInnerClause(group, state)
   const own = realiseOnce(group, state)
   if (group.role === 'S') noteSubject(group, hasItsVerb, state)
   if (state.relative) state.character = before

@@ -176,7 +176,8 @@ export function realiseSubject(group: NounGroup, state: ClauseState): InflectedW
   const words = realiseParts(group.parts, { ...realisationContext(state), owner: THIRD_PERSON })
   if (isRelativeQui(group)) {
     state.relative = true
-    const antecedent = subjectBefore(group, state) ?? state.lastNoun
+    const shared = state.joined ? (state.interrupted?.subject ?? null) : null
+    const antecedent = subjectBefore(group, state) ?? shared ?? state.lastNoun
     state.antecedent = antecedent
     state.subject = antecedent
     return words

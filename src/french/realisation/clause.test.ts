@@ -172,3 +172,62 @@ test.each([
 ])('TXT-01 the verb behind another clause is that of its own subject: %s → %s', (line, text) => {
   expect(say(line, 'passé composé')).toBe(text)
 })
+
+test.each([
+  ['S{papa} V{partir} T{chaque matin/nom}', 'Papa partait chaque matin.'],
+  ['T{le dimanche}, S{papa} V{lire:état} O{le journal}', 'Le dimanche, papa lisait le journal.'],
+  ['S{héros} V{oublier} T{souvent} O{son sac}', 'Emma oubliait souvent son sac.'],
+  [
+    'T{tous les soirs}, S{héros} V{ouvrir} O{son livre/nom} J{et} V{dormir}',
+    'Tous les soirs, Emma ouvrait son livre et dormait.',
+  ],
+  [
+    'S{héros} V{prendre} O{son sac} J{et} V{partir} T{chaque matin/nom}',
+    'Emma prenait son sac et partait chaque matin.',
+  ],
+  [
+    'T{chaque soir/nom}, J{quand} S{il} V{pleuvoir}, S{papa} V{fermer} O{la porte}',
+    'Chaque soir, quand il pleuvait, papa fermait la porte.',
+  ],
+  [
+    'S{héros} V{saluer} O{la dame} S{qui} V{passer} T{chaque jour}',
+    'Emma a salué la dame qui passait chaque jour.',
+  ],
+  [
+    "S{l'équipe} V{courir} T{chaque jour}, J{si bien que} S{elle} V{gagner} O{le match}",
+    "L'équipe courait chaque jour, si bien qu'elle a gagné le match.",
+  ],
+])('TXT-01 a habit is told as it was, never dropped: %s → %s', (line, text) => {
+  expect(say(line, 'passé composé')).toBe(text)
+})
+
+test.each([
+  ['S{la visite} V{durer} T{une heure}', 'La visite a duré une heure.'],
+  ['S{la visite} V{durer} T{trop longtemps}', 'La visite durait trop longtemps.'],
+  [
+    'S{héros} V{rester} L{chez mamie} T{deux semaines}',
+    'Emma est restée chez mamie deux semaines.',
+  ],
+  [
+    "S{le chat} V{rester} L{dehors} T{pendant l'orage}",
+    "Le chat est resté dehors pendant l'orage.",
+  ],
+  ["S{héros} V{avoir} O{peur/nom} T{jusqu'au matin/nom}", "Emma a eu peur jusqu'au matin."],
+  ['S{le témoin} V{rester} A{muet}', 'Le témoin restait muet.'],
+  ['S{héros} V{dormir} T{une heure par jour}', 'Emma dormait une heure par jour.'],
+  [
+    'S{le poulain} V{tenir} A{debout} T{deux heures après sa naissance}',
+    'Le poulain tenait debout deux heures après sa naissance.',
+  ],
+  ['S{héros} V{vouloir rester} T{une heure}', 'Emma voulait rester une heure.'],
+  [
+    'S{héros} V{savoir} J{que} S{le film} V{durer} T{deux heures}',
+    'Emma savait que le film durait deux heures.',
+  ],
+  [
+    'T{chaque jour}, S{héros} V{marcher:état} T{une heure}',
+    'Chaque jour, Emma marchait une heure.',
+  ],
+])('TXT-01 a state that lasted so long is told as over: %s → %s', (line, text) => {
+  expect(say(line, 'passé composé')).toBe(text)
+})

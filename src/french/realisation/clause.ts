@@ -92,6 +92,7 @@ function addVerbGroup(verb: VerbGroup, at: number, state: ClauseState): boolean 
     aspect: aspectInClause(verb, items, {
       aspectOf,
       written: state.verbCount === 0 ? state.filled.template.aspect : null,
+      isOfStory: state.filled.template.origin === 'story',
     }),
     inverted: following,
     language: state.language,

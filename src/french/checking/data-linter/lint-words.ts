@@ -82,8 +82,8 @@ function verbFaults(verb: VerbGroup, template: Written, language: Language): str
   return [
     ...(isKnown ? [] : [`«${verb.lemma}» in V{…} is not an infinitive of the lexicon`]),
     ...(isBare ? ['«ne» needs pas, jamais, plus, rien …'] : []),
-    ...(deniesClause(verb, template.items)
-      ? [`«${verb.lemma}»: soudain opens an action, depuis goes with a state`]
+    ...(deniesClause(verb, template.items, true)
+      ? [`«${verb.lemma}»: soudain opens an action, depuis and chaque go with a state`]
       : []),
     ...partsFaults(verb.tail, template, language),
   ]

@@ -1,7 +1,7 @@
 /** Instantiates a template: the subject that a given form needs, the tenses, the form of the headword. */
 
-import type { GroupPart, Template } from '../../data/template.ts'
-import type { Agreement, Tense } from '../../morphology/features.ts'
+import type { Template } from '../../data/template.ts'
+import type { Agreement } from '../../morphology/features.ts'
 import {
   type DiscourseModel,
   entityAgreement,
@@ -94,34 +94,6 @@ export function conjugatesHeadword({ items }: Template): boolean {
   return items.some((item) => item.kind === 'verb' && item.lemma === '*')
 }
 
-const HABITUAL = /^(chaque|souvent|toujours|tous les)$/u
-const SINGLE_ACTION_TENSES: readonly Tense[] = ['passé composé', 'passé simple', 'plus-que-parfait']
-
-/** Whether the main verb, in that tense, tells an action that took place once. */
-function tellsSingleAction(template: Template, tense: Tense): boolean {
-  return SINGLE_ACTION_TENSES.includes(tense) && template.aspect !== 'état'
-}
-
-/** «Ils prirent leur sac chaque matin»: a single action leaves the habit unsaid. */
-function withoutHabitualAdverbial(template: Template, tense: Tense): Template {
-  if (template.origin !== 'collection' || !tellsSingleAction(template, tense)) return template
-  const items = template.items.filter((item) => {
-    if (item.kind !== 'group' || item.role !== 'T') return true
-    return item.parts.some(({ kind }) => kind === 'slot') || !isHabitualAdverbial(item.parts)
-  })
-  const comma = items[0]?.kind === 'comma' ? 1 : 0
-  return { ...template, items: items.slice(comma) }
-}
-
-const DAY = /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)$/u
-
-/** «chaque matin», «le dimanche». */
-function isHabitualAdverbial([first, second]: readonly GroupPart[]): boolean {
-  if (first?.kind !== 'word') return false
-  const everyWeek = first.text === 'le' && second?.kind === 'word' && DAY.test(second.text)
-  return HABITUAL.test(first.text) || everyWeek
-}
-
 interface TemplateToFill {
   readonly template: Template
   readonly headword: Headword | null
@@ -136,7 +108,7 @@ export function instantiateTemplate(
   const use = conjugatesHeadword(template) ? finiteFormOf(headword, context.tenses) : null
   const subject = use === null ? adjectiveSubject(toFill) : subjectFor(use, context.discourse)
   return {
-    template: withoutHabitualAdverbial(template, use?.tense ?? context.tenses.event),
+    template,
     fillers: slots,
     headword: headword === null ? null : headwordFormOf(headword.interpretation),
     subject,

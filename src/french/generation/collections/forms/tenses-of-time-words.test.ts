@@ -25,6 +25,9 @@ test.each<[string, Tense, boolean]>([
   ['1 | T{demain}, S{héros} V{dormir}', 'futur', true],
   ['1 temps=futur | T{depuis hier}, S{la neige} V{tomber}', 'futur', true],
   ['1 | S{héros} V{dormir}', 'futur', true],
+  ['1 | S{héros} V{partir:événement} T{chaque jour}', 'passé simple', false],
+  ['1 | S{héros} V{partir:événement} T{chaque jour}', 'imparfait', true],
+  ['1 | S{héros} V{partir} T{chaque jour}', 'passé simple', true],
 ])('TXT-02 the words of time of «%s» bear the %s: %s', (text, tense, expected) => {
   expect(bears(text, tense)).toBe(expected)
 })

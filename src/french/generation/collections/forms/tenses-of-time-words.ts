@@ -1,6 +1,7 @@
 /** Which tenses the words of time of a line bear: «depuis hier» no futur, «déjà» nothing that is to come. */
 import type { Template, TemplateItem } from '../../../data/template.ts'
 import type { Tense } from '../../../morphology/features.ts'
+import { deniesClause } from '../../../realisation/verb-aspect.ts'
 
 /** Tenses that a word of time does not bear. */
 const DENIED: ReadonlyMap<string, readonly Tense[]> = new Map([
@@ -26,8 +27,13 @@ function timeWordsOf(item: TemplateItem): string[] {
   return words[0] === 'depuis' ? ['depuis'] : words
 }
 
+/** «partit chaque matin»: what is told as done once does not come again. */
+const DONE_ONCE: readonly Tense[] = ['passé composé', 'passé simple', 'plus-que-parfait']
+
 /** A line that names its tenses was written for them; in any other each word of time bears the tense. */
 export function bearsTense({ items, tenses }: Template, tense: Tense): boolean {
   if (tenses !== null) return true
+  const isDenied = items.some((item) => item.kind === 'verb' && deniesClause(item, items, false))
+  if (DONE_ONCE.includes(tense) && isDenied) return false
   return items.flatMap(timeWordsOf).every((word) => DENIED.get(word)?.includes(tense) !== true)
 }

@@ -1,0 +1,48 @@
+/** What complements of time say of their clause: that it came again and again, or that it lasted so long and ended. */
+import type { GroupPart, NounGroup, TemplateItem } from '../data/template.ts'
+
+export function textOfParts(parts: readonly GroupPart[]): string {
+  return parts
+    .map((part) => (part.kind === 'word' ? part.text.toLocaleLowerCase('fr') : 'x'))
+    .join(' ')
+    .replaceAll("' ", "'")
+}
+
+const DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)'
+const AGAIN =
+  /^(?:presque |même )?(?:(?:(?:à|après|avant|pendant|dès) )?chaque |(?:tous|toutes) les (?!(?:deux|trois|quatre)$|vacances)|toujours|souvent|parfois|quelquefois|rarement|d'habitude|d'ordinaire|de temps en temps|de temps à autre|les (?:matins|soirs|nuits|jours|dimanches|\p{L}+dis)(?= |$)|(?:l'été|l'hiver)$)/u
+/** «le lundi», which a story says of one week. */
+const WEEKLY = new RegExp(
+  `^(?:presque |même )?le ${DAY}(?: (?:matin|midi|soir|après-midi|et le ${DAY}))?$`,
+  'u',
+)
+
+/** «chaque matin», «le dimanche», «toujours»: a habit. */
+export function isHabit({ role, parts }: NounGroup, isOfStory: boolean): boolean {
+  if (role !== 'T') return false
+  const text = textOfParts(parts)
+  return AGAIN.test(text) || (!isOfStory && WEEKLY.test(text))
+}
+
+const COUNT =
+  '(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|plusieurs|quelques|des|de longs|de longues|\\d+)'
+const UNIT =
+  '(?:demi-)?(?:secondes?|minutes?|heures?|jours|journées?|semaines?|mois|ans|années?|siècles?|nuits|soirées?|instants?|moments?)'
+const SO_LONG = new RegExp(
+  `^(?:pendant |durant )?(?:environ |presque |à peine |plus d'|moins d')?(?:${COUNT} (?:longs |longues |bonnes? |petites? )?${UNIT}(?=$| (?!(?:plus|avant|après|par)(?= |$)))|un jour entier|une nuit entière|tout(?:e)? (?:la (?:nuit|journée|soirée|matinée|semaine|année)|l'(?:année|hiver|été|automne|après-midi)|le (?:jour|printemps|mois|trajet|voyage))|longtemps$)|^pendant longtemps|^jusqu'(?!à ce que)`,
+  'u',
+)
+
+/** «une heure», «pendant deux semaines», «toute la nuit», «jusqu'au soir»: a time that had its end. */
+export function isBounded({ role, parts }: NounGroup): boolean {
+  return role === 'T' && SO_LONG.test(textOfParts(parts))
+}
+
+/** «pendant l'orage», «durant la visite». */
+export function isDuring({ role, parts }: NounGroup): boolean {
+  return role === 'T' && /^(?:pendant|durant) (?!que?(?: |'|$))/u.test(textOfParts(parts))
+}
+
+export function isGroup(item: TemplateItem | undefined): item is NounGroup {
+  return item?.kind === 'group'
+}

@@ -1,7 +1,5 @@
-/** Agreement: what a subject imposes, and the words marked `~` inflected to match. */
-import type { Language } from '../data/language.ts'
+/** Agreement: what a subject imposes. */
 import type { Agreement, Gender, GrammarNumber } from '../morphology/features.ts'
-import { adjectiveForm } from '../morphology/inflection.ts'
 import { pronounAgreement } from './closed-class-words.ts'
 import { headIndex, type InflectedWord } from './inflected-word.ts'
 
@@ -12,7 +10,7 @@ const PLURAL = new Set(
 )
 const FEMININE = new Set(['la', 'une', 'ma', 'ta', 'sa', 'cette', 'toute', 'quelle', 'aucune'])
 
-interface NominalFeatures {
+export interface NominalFeatures {
   readonly gender: Gender
   readonly number: GrammarNumber
 }
@@ -25,7 +23,7 @@ function wordsBefore(words: readonly InflectedWord[], at: number): readonly Infl
 }
 
 /** «la fleuriste»: the determiner says the gender of a noun that has both. */
-function featuresOf(words: readonly InflectedWord[], at: number): NominalFeatures {
+export function featuresOf(words: readonly InflectedWord[], at: number): NominalFeatures {
   const noun = words[at]
   const before = wordsBefore(words, at)
   const plural = before.some(({ text }) => PLURAL.has(text))
@@ -130,29 +128,4 @@ export function jointAgreement(all: readonly Agreement[]): Agreement {
     number: 'p',
     person: persons.includes(1) ? 1 : persons.includes(2) ? 2 : 3,
   }
-}
-
-/** Marks a word that agrees; its text is the lemma until `inflectMarked` inflects it. */
-export const AGREEMENT_MARK = '~'
-
-/** Inflects the words marked `~`: with the noun of the group, else with the subject. */
-export function inflectMarked(
-  words: readonly InflectedWord[],
-  subject: Agreement,
-  language: Language,
-): InflectedWord[] {
-  const nouns = words.flatMap((item, index) => (item.nature === 'nom' ? [index] : []))
-  return words.map((item, index) => {
-    if (!item.text.startsWith(AGREEMENT_MARK)) return item
-    const noun = nouns.find((at) => at > index) ?? nouns.findLast((at) => at < index)
-    const { gender, number } = noun === undefined ? subject : featuresOf(words, noun)
-    const lemma = item.text.slice(AGREEMENT_MARK.length)
-    return {
-      ...item,
-      lemma,
-      text: adjectiveForm(lemma, gender, number, language.lexicon),
-      gender,
-      number,
-    }
-  })
 }

@@ -4,7 +4,6 @@ import type { Language } from '../data/language.ts'
 import { elidedApart } from '../data/part-notation.ts'
 import type { CharacterReference, GroupPart, SlotPart, WordPart } from '../data/template.ts'
 import type { Agreement } from '../morphology/features.ts'
-import { AGREEMENT_MARK, inflectMarked } from './agreement.ts'
 import { FULL_FORMS } from './closed-class-words.ts'
 import {
   type DiscourseModel,
@@ -14,6 +13,7 @@ import {
 } from './discourse-model.ts'
 import type { FilledTemplate, NounFiller } from './filled-template.ts'
 import { type InflectedWord, inflectedWord } from './inflected-word.ts'
+import { AGREEMENT_MARK, inflectMarked } from './marked-agreement.ts'
 import { joinMultiwordExpressions } from './multiword-expressions.ts'
 import { realiseNounPhrase } from './noun-phrase.ts'
 import { type Neighbours, tagWord } from './part-of-speech.ts'

@@ -81,6 +81,26 @@ test.each([
   expect(say(line)).toBe(text)
 })
 
+test.each([
+  ['S{un mur ~couvert de lierre/nom} V{tomber}', 'Un mur couvert de lierre tombe.'],
+  ['S{une pommade ~cher pour le dos} V{sentir} A{bon}', 'Une pommade chère pour le dos sent bon.'],
+  ['S{une ~beau et ~grand maison} V{brûler}', 'Une belle et grande maison brûle.'],
+  ['S{héros} V{chercher} O{la gare le plus ~proche}', 'Emma cherche la gare la plus proche.'],
+  ['S{héros} V{chercher} O{la gare le plus proche/adj}', 'Emma cherche la gare la plus proche.'],
+  [
+    'S{héros} V{voir} O{les tours le plus ~haut de Paris}',
+    'Emma voit les tours les plus hautes de Paris.',
+  ],
+  ['S{héros} V{voir} O{la plus ~haut tour}', 'Emma voit la plus haute tour.'],
+  ['S{héros} V{être} A{le plus ~grand de la classe}', 'Emma est la plus grande de la classe.'],
+  ['S{ce} V{être} A{la plus grande maison}', "C'est la plus grande maison."],
+])(
+  'TXT-01 an adjective agrees with the noun it is said of, and with no other of the group: %s → %s',
+  (line, text) => {
+    expect(say(line)).toBe(text)
+  },
+)
+
 const NOUS: Agreement = { person: 1, number: 'p', gender: 'm' }
 const JE: Agreement = { person: 1, number: 's', gender: 'f' }
 const ILS: Agreement = { person: 3, number: 'p', gender: 'm' }

@@ -1,5 +1,5 @@
 /** The aspect that the rest of its clause gives a verb: «soudain» opens an action, «depuis» goes with a state. */
-import type { TemplateItem, VerbGroup } from '../data/template.ts'
+import type { NounGroup, TemplateItem, VerbGroup } from '../data/template.ts'
 import type { Aspect } from '../data/word-tables.ts'
 import { isBounded, isDuring, isGroup, isHabit, textOfParts } from './time-adverbials.ts'
 
@@ -181,6 +181,11 @@ export function aspectInClause(
 
 const SUDDEN = /^(?:soudain|soudainement|tout à coup|tout d'un coup|brusquement|subitement)$/u
 
+/** «toujours» is for ever, too: «garda toujours ce souvenir». */
+function isAgain(item: NounGroup, isOfStory: boolean): boolean {
+  return isHabit(item, isOfStory) && textOfParts(item.parts) !== 'toujours'
+}
+
 /** Whether a verb says of itself what its clause denies: «soudain» with a state, «depuis» or «chaque matin» with an action. */
 export function deniesClause(
   verb: VerbGroup,
@@ -193,6 +198,6 @@ export function deniesClause(
   if (verb.tense.aspect === 'état') return before.some((item) => isTime(item, SUDDEN))
   return clause.some(
     (item) =>
-      isGroup(item) && item.role === 'T' && (isTime(item, SINCE) || isHabit(item, isOfStory)),
+      isGroup(item) && item.role === 'T' && (isTime(item, SINCE) || isAgain(item, isOfStory)),
   )
 }

@@ -36,8 +36,20 @@ test.each([
   ],
   ['S{héros} V{voir} O{[un animal.mer]}', '1: no noun of level 1 for [animal.mer]'],
   ['S{héros} V{ne manger}', '1: «ne» needs pas, jamais, plus, rien …'],
+  [
+    'S{maman} V{boire} O{(une tasse|un bol) de soupe ~chaud}',
+    '1: «~chaud» may be said of two nouns: write it beside its own, or in the choice, agreed',
+  ],
 ])('%s', (line, message) => {
   expect(faults(line)).toContain(message)
+})
+
+test.each([
+  'S{maman} V{boire} O{une tasse ~chaud de soupe}',
+  'S{maman} V{boire} O{une tasse de soupe ~chaud}',
+  'S{maman} V{acheter} O{(un pull|une robe) ~vert} C{pour sa sœur}',
+])('it is clear what the adjective of %s is said of', (line) => {
+  expect(faults(line)).toEqual([])
 })
 
 test('equal sentences are refused with both places', () => {

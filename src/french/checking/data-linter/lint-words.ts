@@ -51,13 +51,52 @@ function slotFaults(slot: SlotPart, level: number, language: Language): string[]
     : [...faults, `no noun of level ${level} for [${slot.classes.join('|')}]`]
 }
 
+/** Gender and number of a noun written in a group; null for any other part. */
+function nounFeatures(part: GroupPart, around: Neighbours, language: Language): string | null {
+  if (part.kind !== 'word' || part.agrees) return null
+  const best = tagWord(part, around, language)?.best
+  return best?.nature === 'nom' ? `${best.gender ?? '?'}${best.number ?? '?'}` : null
+}
+
+function leadsOn(part: GroupPart, around: Neighbours, language: Language): boolean {
+  if (part.kind !== 'word') return false
+  return part.agrees || tagWord(part, around, language)?.best.nature === 'adjectif'
+}
+
+/** «une tasse de thé ~brûlant»: whether the tea is hot, or the cup, is not written. */
+function doubtfulAgreements(parts: readonly GroupPart[], language: Language): string[] {
+  const around = (at: number): Neighbours => ({ before: parts[at - 1], next: parts[at + 1] })
+  return parts.flatMap((part, at) => {
+    if (part.kind !== 'word' || !part.agrees) return []
+    const ends = (one: GroupPart): boolean =>
+      one.kind === 'comma' || (one.kind === 'word' && /^(?:et|ou|ni)$/u.test(one.text))
+    const from = parts.slice(0, at).findLastIndex(ends) + 1
+    const next = parts.findIndex(
+      (one, index) => index > at && !leadsOn(one, around(index), language),
+    )
+    const behind = parts[next]
+    if (behind?.kind === 'slot' || (behind && nounFeatures(behind, around(next), language)))
+      return []
+    const said = parts
+      .slice(from, at)
+      .map((one, index) => nounFeatures(one, around(from + index), language))
+    const several = new Set(said.filter((features) => features !== null))
+    return several.size < 2
+      ? []
+      : [
+          `«~${part.text}» may be said of two nouns: write it beside its own, or in the choice, agreed`,
+        ]
+  })
+}
+
 function partsFaults(parts: readonly GroupPart[], template: Written, language: Language): string[] {
   const joined = joinMultiwordExpressions(parts, language)
-  return joined.flatMap((part, index) => {
+  const ofWords = joined.flatMap((part, index) => {
     if (part.kind === 'word')
       return wordFaults(part, { before: joined[index - 1], next: joined[index + 1] }, language)
     return part.kind === 'slot' ? slotFaults(part, template.level, language) : []
   })
+  return [...ofWords, ...doubtfulAgreements(joined, language)]
 }
 
 /** What the faults of words are looked for in. */

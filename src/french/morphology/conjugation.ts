@@ -25,9 +25,9 @@ const AUXILIARY_TENSE: Readonly<Partial<Record<Tense, SimpleTense>>> = {
   'plus-que-parfait': 'imparfait',
 }
 
-/** The lexicon gives these one auxiliary only; they take être alone, avoir with a direct object. */
+/** The lexicon gives these one auxiliary only; they take être alone (accourir always, as schools teach it), avoir with a direct object. */
 const BOTH_AUXILIARIES = new Set(
-  'entrer rentrer descendre redescendre retourner passer repasser tomber retomber remonter'.split(
+  'accourir entrer rentrer descendre redescendre retourner passer repasser tomber retomber remonter'.split(
     ' ',
   ),
 )

@@ -72,6 +72,9 @@ test.each([
   ['T{demain}, S{héros} V{partir}', 'passé simple', 'Le lendemain, Emma partit.'],
   ['T{ce matin/nom}, S{héros} V{partir}', 'passé composé', 'Ce matin, Emma est partie.'],
   ["T{aujourd'hui}, S{l'herbe} V{pousser:présent}", 'passé simple', "Aujourd'hui, l'herbe pousse."],
+  ['V{partir:impératif.nous} T{maintenant}', 'passé simple', 'Partons maintenant.'],
+  ['L{où} V{aller:présent}-S{tu} T{ce matin/nom} ?', 'passé simple', 'Où vas-tu ce matin\u00a0?'],
+  ['T{hier}, S{héros} V{partir:passé_composé}', 'passé simple', 'Hier, Emma est partie.'],
   [
     'S{héros} V{espérer} J{que} S{ami} V{venir:conditionnel}',
     'présent',
@@ -159,7 +162,7 @@ test.each([
   ],
   [
     'S{le chien} O{que} S{les enfants} V{appeler} J{et} S{qui} V{accourir}, V{aboyer}',
-    'Le chien que les enfants ont appelé et qui a accouru, a aboyé.',
+    'Le chien que les enfants ont appelé et qui est accouru, a aboyé.',
   ],
   [
     'S{la lampe}, J{quand} S{les enfants} V{crier}, V{tomber}',
@@ -200,6 +203,36 @@ test.each([
 ])('TXT-01 a habit is told as it was, never dropped: %s → %s', (line, text) => {
   expect(say(line, 'passé composé')).toBe(text)
 })
+
+test.each([
+  [
+    'S{papa} V{cuisiner} J{pendant que} S{héros} V{jouer}',
+    "Papa a cuisiné pendant qu'Emma jouait.",
+  ],
+  [
+    'S{tu} V{partir}, J{dès que} S{tu} V{savoir} O{la date}',
+    'Tu es parti, dès que tu as su la date.',
+  ],
+  [
+    'J{dès que} S{il} V{pleuvoir:état}, S{le chat} V{rentrer:état}',
+    "Dès qu'il pleuvait, le chat rentrait.",
+  ],
+  [
+    'S{il} V{pleuvoir} J{depuis que} S{le match} V{commencer:antérieur}',
+    'Il pleuvait depuis que le match avait commencé.',
+  ],
+  [
+    'S{les enfants} V{sortir} J{après que} S{la pluie} V{cesser:antérieur}',
+    'Les enfants sont sortis après que la pluie a cessé.',
+  ],
+  ['S{les ours} V{se réveiller} T{enfin}', 'Les ours se sont enfin réveillés.'],
+  ['S{les chiens} V{accourir}', 'Les chiens sont accourus.'],
+])(
+  'TXT-01 one thing beside another has the tense that the word between asks: %s → %s',
+  (line, text) => {
+    expect(say(line, 'passé composé')).toBe(text)
+  },
+)
 
 test.each([
   ['S{la visite} V{durer} T{une heure}', 'La visite a duré une heure.'],

@@ -17,7 +17,7 @@ import { takeUpSubject } from './interrupted-subject.ts'
 import { addNounGroup } from './noun-group.ts'
 import { politeAddress } from './speech.ts'
 import { isSomebody, realiseSubject } from './subject.ts'
-import { aspectInClause, isReported } from './verb-aspect.ts'
+import { aspectInClause, isAfterwards, isReported } from './verb-aspect.ts'
 import { realiseVerb } from './verb-phrase.ts'
 
 /** «que» that opens a relative clause, and is the COD of that clause's verb. */
@@ -89,6 +89,7 @@ function addVerbGroup(verb: VerbGroup, at: number, state: ClauseState): boolean 
     standsFor: state.slotObject,
     named: state.named,
     reported: isReported(verb, items),
+    afterwards: isAfterwards(verb, items),
     aspect: aspectInClause(verb, items, {
       aspectOf,
       written: state.verbCount === 0 ? state.filled.template.aspect : null,

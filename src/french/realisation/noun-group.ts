@@ -88,7 +88,8 @@ function noteRole({ role }: NounGroup, words: readonly InflectedWord[], state: C
   state.named = [...state.named, subjectAgreement(words)]
 }
 
-const SHORT_ADVERB = /^(?:bien|mal|déjà|souvent|toujours|encore|trop|beaucoup)$/u
+const SHORT_ADVERB =
+  /^(?:bien|mal|déjà|souvent|toujours|encore|trop|beaucoup|enfin|aussitôt|soudain|bientôt|parfois)$/u
 
 /** «a bien mangé»: a short adverb stands before the participle. */
 function addWords(words: readonly InflectedWord[], group: NounGroup, state: ClauseState): void {

@@ -1,5 +1,5 @@
 /** Times said from the moment of speaking, moved into a story that is told from afar: «ce matin» → «ce matin-là». */
-import type { NounGroup, TemplateItem } from '../data/template.ts'
+import type { NounGroup, TemplateItem, VerbGroup } from '../data/template.ts'
 import type { Tense } from '../morphology/features.ts'
 import type { ClauseState } from './clause-in-progress.ts'
 import type { InflectedWord } from './inflected-word.ts'
@@ -49,18 +49,23 @@ function moveTime(words: readonly InflectedWord[], kept: string | null): Inflect
 
 const TOLD_FROM_AFAR: readonly Tense[] = ['passé simple', 'imparfait', 'plus-que-parfait']
 
-/** «aujourd'hui, l'herbe pousse» stays so, and «maintenant» beside a state. */
-function isMoved(
-  [first]: readonly InflectedWord[],
-  items: readonly TemplateItem[],
-  { language }: ClauseState,
-): boolean {
-  const verb = items.find(({ kind }) => kind === 'verb')
-  if (verb?.kind !== 'verb') return true
-  const aspect =
-    verb.tense.kind === 'aspect' ? verb.tense.aspect : language.verbs.get(verb.lemma)?.aspect
+/** The verb that a time is said of: the next up to a mark, else the one before. */
+function verbOf(items: readonly TemplateItem[], at: number): VerbGroup | null {
+  const next = items.slice(at).find(({ kind }) => kind === 'verb' || kind === 'mark')
+  if (next?.kind === 'verb') return next
+  const before = items.slice(0, at).findLast(({ kind }) => kind === 'verb' || kind === 'mark')
+  return before?.kind === 'verb' ? before : null
+}
+
+/** «aujourd'hui, l'herbe pousse» stays so, «partons maintenant», and «maintenant» beside a state. */
+function isMoved([first]: readonly InflectedWord[], at: number, state: ClauseState): boolean {
+  const verb = verbOf(state.filled.template.items, at)
+  if (verb === null) return true
+  const { tense, lemma } = verb
+  const aspect = tense.kind === 'aspect' ? tense.aspect : state.language.verbs.get(lemma)?.aspect
   if (first?.text === 'maintenant' && aspect === 'état') return false
-  return verb.tense.kind !== 'fixed' || !/^(?:présent|futur)$/u.test(verb.tense.tense)
+  const isOfNow = tense.kind === 'fixed' && /^(?:présent|futur|passé composé)$/u.test(tense.tense)
+  return !isOfNow && tense.kind !== 'imperative'
 }
 
 /** «ce matin» of a story of the passé simple or the imparfait, outside a speech. */
@@ -74,7 +79,6 @@ export function inToldTime(
     TOLD_FROM_AFAR.includes(tenses.event) && template.tenses === null && headwordFeatures === null
   if (group.role !== 'T' || !isTold) return words
   const at = template.items.indexOf(group)
-  if (speechAround(template.items, at) !== null || !isMoved(words, template.items.slice(at), state))
-    return words
+  if (speechAround(template.items, at) !== null || !isMoved(words, at, state)) return words
   return moveTime(words, headword?.kind === 'literal' ? headword.text : null)
 }

@@ -1,39 +1,12 @@
 /** The aspect that the rest of its clause gives a verb: «soudain» opens an action, «depuis» goes with a state. */
 import type { NounGroup, TemplateItem, VerbGroup } from '../data/template.ts'
 import type { Aspect } from '../data/word-tables.ts'
+import { clauseOf, isRelative, neighboursOf, openerOf, verbsAround } from './clause-span.ts'
 import { isBounded, isDuring, isGroup, isHabit, textOfParts } from './time-adverbials.ts'
 
 const ACTION =
   /^(?:soudain|soudainement|tout à coup|tout d'un coup|brusquement|subitement|aussitôt|puis|ensuite|tout de suite|quelques (?:instants|minutes|heures|jours|semaines|mois|années) plus tard|le lendemain(?: matin| soir)?)$/u
 const SINCE = /^depuis(?! que| le début)/u
-
-function opensClause(item: TemplateItem): boolean {
-  return (
-    item.kind === 'group' &&
-    (item.role === 'J' || /(?:^| )qu(?:e|')$/u.test(textOfParts(item.parts)))
-  )
-}
-
-/** Where the clause of a verb starts among what stands between the verb before and itself. */
-function startOf(between: readonly TemplateItem[], isFirst: boolean): number {
-  const link = between.findLastIndex(opensClause)
-  if (link >= 0) return link
-  if (isFirst) return 0
-  const isComma = (item: TemplateItem): boolean => item.kind === 'comma'
-  const isSubject = (item: TemplateItem): boolean => item.kind === 'group' && item.role === 'S'
-  const at = between.some(isSubject) ? between.findIndex(isComma) : between.findLastIndex(isComma)
-  return at < 0 ? between.findIndex(isSubject) : at
-}
-
-/** The clause of a verb: what leads to it since the clause before, and what follows it up to the next. */
-function clauseOf(items: readonly TemplateItem[], at: number): readonly TemplateItem[] {
-  const bounds = (item: TemplateItem): boolean => item.kind === 'verb' || item.kind === 'mark'
-  const last = items.findLastIndex((item, index) => index < at && bounds(item))
-  const start = startOf(items.slice(last + 1, at), items[last]?.kind !== 'verb')
-  const from = start < 0 ? at : last + 1 + start
-  const to = items.findIndex((item, index) => index > at && (bounds(item) || opensClause(item)))
-  return items.slice(from, to < 0 ? items.length : to)
-}
 
 function isTime(item: TemplateItem, pattern: RegExp): boolean {
   return (
@@ -51,10 +24,12 @@ const REPORTING = new Set(
 /** Whether its clause starts with the «que» of what somebody knew, said or hoped. */
 export function isReported(verb: VerbGroup, items: readonly TemplateItem[]): boolean {
   const at = items.indexOf(verb)
-  const [opener] = clauseOf(items, at)
   const before = items.slice(0, at).findLast(({ kind }) => kind === 'verb')
-  const isQue = opener?.kind === 'group' && /^qu(?:e|')$/u.test(textOfParts(opener.parts))
-  return isQue && before?.kind === 'verb' && REPORTING.has(before.lemma)
+  return (
+    openerOf(clauseOf(items, at)) === 'que' &&
+    before?.kind === 'verb' &&
+    REPORTING.has(before.lemma)
+  )
 }
 
 /** States that are actions when another action follows or comes before them: «garda la lettre et sortit». */
@@ -68,44 +43,6 @@ function isAction(item: TemplateItem | undefined, aspectOf: AspectOf): boolean {
   if (item?.kind !== 'verb') return false
   if (item.tense.kind === 'aspect') return item.tense.aspect === 'événement'
   return item.tense.kind === 'story' && aspectOf(item.lemma) === 'événement'
-}
-
-function isLink(item: TemplateItem | undefined): boolean {
-  return (
-    item?.kind === 'comma' ||
-    (item?.kind === 'group' &&
-      item.role === 'J' &&
-      /^(?:et|puis|et puis)$/u.test(textOfParts(item.parts)))
-  )
-}
-
-/** Whether two verbs are of one subject, joined by «et» or a comma. */
-function areJoined(items: readonly TemplateItem[], from: number, to: number): boolean {
-  const between = items.slice(from + 1, to)
-  return (
-    between.some(isLink) &&
-    between.every(
-      (item) =>
-        item.kind !== 'mark' &&
-        !(item.kind === 'group' && (item.role === 'S' || (item.role === 'J' && !isLink(item)))),
-    )
-  )
-}
-
-/** Where the verbs that are joined to one stand: just before it and just behind it. */
-function neighboursOf(items: readonly TemplateItem[], at: number): number[] {
-  const next = items.findIndex(({ kind }, index) => index > at && kind === 'verb')
-  const before = items.findLastIndex(({ kind }, index) => index < at && kind === 'verb')
-  return [
-    ...(next > at && areJoined(items, at, next) ? [next] : []),
-    ...(before >= 0 && areJoined(items, before, at) ? [before] : []),
-  ]
-}
-
-const OPENS_RELATIVE = /^(?:qui|que?'?|dont|où)$|(?:^| )(?:qui|\p{L}*quel(?:le)?s?)$/u
-
-function isRelative([opener]: readonly TemplateItem[]): boolean {
-  return isGroup(opener) && OPENS_RELATIVE.test(textOfParts(opener.parts))
 }
 
 /** «… chaque jour, si bien qu'elle a gagné»: what a habit led to in the end. */
@@ -129,9 +66,7 @@ function tellsHabit(at: number, { items, isOfStory }: Surroundings): boolean {
   if (own.some(isOfHabit)) return true
   if (own.some((item) => isGroup(item) && item.role === 'T') || tellsOutcome(own)) return false
   const from = items.findLastIndex((item, index) => index < at && item.kind === 'mark')
-  const earlier = [...items.keys()].filter(
-    (index) => index > from && index < at && items[index]?.kind === 'verb',
-  )
+  const earlier = verbsAround(items, at).filter((index) => index < at)
   const opening = items.slice(from + 1, earlier[0] ?? at)
   const others = [...neighboursOf(items, at), ...earlier]
   const clauses = [opening, ...others.map((index) => clauseOf(items, index))]
@@ -150,6 +85,28 @@ function tellsEnd(verb: VerbGroup, { items }: Surroundings): boolean {
   return clause.some(
     (item) => isGroup(item) && (isBounded(item) || (HELD.has(verb.lemma) && isDuring(item))),
   )
+}
+
+const SOON = /^(?:dès|aussitôt|sitôt) que$/u
+
+/** «dès qu'elle a su l'heure, elle est partie»: what was at once followed by an action began, and the other way round. */
+function beginsAtOnce(at: number, items: readonly TemplateItem[], aspectOf: AspectOf): boolean {
+  const isSoon = SOON.test(openerOf(clauseOf(items, at)))
+  return verbsAround(items, at).some(
+    (index) =>
+      (isSoon || SOON.test(openerOf(clauseOf(items, index)))) && isAction(items[index], aspectOf),
+  )
+}
+
+/** «pendant que papa cuisinait», «il pleuvait depuis que le match avait commencé»: what lasts beside another thing. */
+function lastsBeside(at: number, items: readonly TemplateItem[]): boolean {
+  if (openerOf(clauseOf(items, at)) === 'pendant que') return true
+  return verbsAround(items, at).some((index) => openerOf(clauseOf(items, index)) === 'depuis que')
+}
+
+/** Whether its clause opens with «après que». */
+export function isAfterwards(verb: VerbGroup, items: readonly TemplateItem[]): boolean {
+  return openerOf(clauseOf(items, items.indexOf(verb))) === 'après que'
 }
 
 interface AspectKnown {
@@ -173,8 +130,9 @@ export function aspectInClause(
   const before = clause.slice(0, clause.indexOf(verb))
   if (before.some((item) => isTime(item, ACTION))) return 'événement'
   if (written !== null) return written
+  if (lastsBeside(at, items)) return 'état'
   if (tellsHabit(at, { items, isOfStory })) return 'état'
-  if (tellsEnd(verb, { items, isOfStory })) return 'événement'
+  if (tellsEnd(verb, { items, isOfStory }) || beginsAtOnce(at, items, aspectOf)) return 'événement'
   const isInChain = neighboursOf(items, at).some((index) => isAction(items[index], aspectOf))
   return EITHER.has(verb.lemma) && isInChain ? 'événement' : null
 }

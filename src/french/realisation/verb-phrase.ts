@@ -20,6 +20,8 @@ export interface VerbPhraseContext {
   readonly aspect: Aspect | null
   /** Its clause is what was said, known or hoped: «que …». */
   readonly reported: boolean
+  /** Its clause is «après que …». */
+  readonly afterwards: boolean
   /** Nouns named before it, which «les» or «l'» may stand for. */
   readonly named: readonly Agreement[]
   /** The noun of a slot before it, which «le», «la», «les» stand for: «perd une clé, mais la retrouve». */
@@ -48,12 +50,17 @@ function fixedTense(tense: Tense, { filled, reported }: VerbPhraseContext): Tens
   return tense === 'conditionnel' && reported && told ? 'futur' : tense
 }
 
+/** «Ils sont sortis après que la pluie a cessé»: of two things done, neither is told as long past. */
+function anteriorTense({ filled: { tenses }, afterwards }: VerbPhraseContext): Tense {
+  return afterwards && tenses.event === 'passé composé' ? tenses.event : tenses.anterior
+}
+
 /** The tense of a verb; the passé simple is kept for the third person, as at school, unless another was given. */
 export function tenseOf(tense: VerbTense, lemma: string, context: VerbPhraseContext): Tense {
   const { filled, language, subject } = context
   if (tense.kind === 'imperative') return 'impératif'
   if (tense.kind === 'fixed') return fixedTense(tense.tense, context)
-  if (tense.kind === 'anterior') return filled.tenses.anterior
+  if (tense.kind === 'anterior') return anteriorTense(context)
   const written = tense.kind === 'aspect' ? tense.aspect : context.aspect
   const aspect = written ?? language.verbs.get(lemma)?.aspect ?? 'événement'
   const chosen = narrativeTense(aspect, filled)

@@ -1,7 +1,7 @@
 /** State of a clause while it is realised: its subject, what was named, what waits. */
 import type { Language } from '../data/language.ts'
 import type { Agreement } from '../morphology/features.ts'
-import type { DiscourseModel } from './discourse-model.ts'
+import { type DiscourseModel, pairAgreement } from './discourse-model.ts'
 import type { FilledTemplate } from './filled-template.ts'
 import type { RealisationContext } from './group-realisation.ts'
 import type { InflectedWord } from './inflected-word.ts'
@@ -71,17 +71,26 @@ function isProtagonistNear({
   return subject === null ? lastSubject === 'héros' || rivals.size === 0 : !state.somebodyElse
 }
 
+/** «Dans ma trousse, j'ai une gomme»: the children who own what is said before them; null for another subject. */
+function ownerToCome({ filled, discourse }: ClauseState): Agreement | null {
+  const subject = filled.template.items.find((item) => item.kind === 'group' && item.role === 'S')
+  const [part, ...others] = subject?.kind === 'group' ? subject.parts : []
+  if (part?.kind !== 'character' || part.who === 'ami' || others.length > 0) return null
+  return filled.subject ?? (part.who === 'eux' ? pairAgreement(discourse) : null)
+}
+
 export function realisationContext(state: ClauseState): RealisationContext {
   const { filled, discourse, language } = state
   // «il faut ranger mon sac»: nobody owns but who was told of before.
   const subject = state.impersonal ? state.mainSubject : state.subject
+  const toCome = state.subject === null && state.verbCount === 0 ? ownerToCome(state) : null
   const isOwner = state.character !== null || state.subjectMayChange || subject?.person !== 3
   return {
     filled,
     discourse,
     language,
     subject: state.subject ?? THIRD_PERSON,
-    owner: state.antecedent ?? (isOwner ? (subject ?? THIRD_PERSON) : THIRD_PERSON),
+    owner: state.antecedent ?? toCome ?? (isOwner ? (subject ?? THIRD_PERSON) : THIRD_PERSON),
     takeSlot: () => {
       const nouns = filled.fillers[state.nextSlot] ?? []
       state.nextSlot += 1

@@ -64,6 +64,7 @@ test.each([
 })
 
 test.each([
+  ['S{le garde} V{le affirmer +du_moins}', 'passé composé', "Le garde l'a du moins affirmé."],
   ['S{héros} V{manger} M{bien}', 'passé composé', 'Emma a bien mangé.'],
   ['S{héros} V{finir} T{déjà} O{son livre/nom}', 'passé composé', 'Emma a déjà fini son livre.'],
   ['S{héros} V{courir} M{vite}', 'passé composé', 'Emma a couru vite.'],
@@ -246,6 +247,11 @@ test.each([
     "Le chat est resté dehors pendant l'orage.",
   ],
   ["S{héros} V{avoir} O{peur/nom} T{jusqu'au matin/nom}", "Emma a eu peur jusqu'au matin."],
+  ['S{la reine} V{régner} T{soixante-dix ans}', 'La reine a régné soixante-dix ans.'],
+  [
+    'S{héros} V{dormir} L{sous la tente} C{pour la première fois/nom}',
+    'Emma a dormi sous la tente pour la première fois.',
+  ],
   ['S{le témoin} V{rester} A{muet}', 'Le témoin restait muet.'],
   ['S{héros} V{dormir} T{une heure par jour}', 'Emma dormait une heure par jour.'],
   [

@@ -25,17 +25,21 @@ export function isHabit({ role, parts }: NounGroup, isOfStory: boolean): boolean
 }
 
 const COUNT =
-  '(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|plusieurs|quelques|des|de longs|de longues|\\d+)'
+  '(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cents?|mille|\\p{L}+(?:-\\p{L}+)+|plusieurs|quelques|des|de longs|de longues|\\d+)'
 const UNIT =
   '(?:demi-)?(?:secondes?|minutes?|heures?|jours|journées?|semaines?|mois|ans|années?|siècles?|nuits|soirées?|instants?|moments?)'
 const SO_LONG = new RegExp(
-  `^(?:pendant |durant )?(?:environ |presque |à peine |plus d'|moins d')?(?:${COUNT} (?:longs |longues |bonnes? |petites? )?${UNIT}(?=$| (?!(?:plus|avant|après|par)(?= |$)))|un jour entier|une nuit entière|tout(?:e)? (?:la (?:nuit|journée|soirée|matinée|semaine|année)|l'(?:année|hiver|été|automne|après-midi)|le (?:jour|printemps|mois|trajet|voyage))|longtemps$)|^pendant longtemps|^jusqu'(?!à ce que)`,
+  `^(?:pendant |durant )?(?:environ |presque |à peine |(?:plus|moins|près) d(?:e |'))?(?:${COUNT} (?:longs |longues |bonnes? |petites? )?${UNIT}(?=$| (?!(?:plus|avant|après|par)(?= |$)))|un jour entier|une nuit entière|tout(?:e)? (?:la (?:nuit|journée|soirée|matinée|semaine|année)|l'(?:année|hiver|été|automne|après-midi)|le (?:jour|printemps|mois|trajet|voyage))|longtemps$)|^pendant longtemps|^jusqu'(?!à ce que)`,
   'u',
 )
 
+/** «pour la première fois»: what is counted was over each time. */
+const ONCE = /^(?:pour )?la (?:première|deuxième|dernière) fois$/u
+
 /** «une heure», «pendant deux semaines», «toute la nuit», «jusqu'au soir»: a time that had its end. */
 export function isBounded({ role, parts }: NounGroup): boolean {
-  return role === 'T' && SO_LONG.test(textOfParts(parts))
+  const text = textOfParts(parts)
+  return (role === 'T' && SO_LONG.test(text)) || ('TC'.includes(role) && ONCE.test(text))
 }
 
 /** «pendant l'orage», «durant la visite». */

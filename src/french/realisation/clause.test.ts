@@ -198,6 +198,14 @@ test.each([
     'Emma a salué la dame qui passait chaque jour.',
   ],
   [
+    'S{la pluie} V{tomber:état} T{toujours} J{et} S{héros} V{ouvrir} O{la porte}',
+    'La pluie tombait toujours et Emma a ouvert la porte.',
+  ],
+  [
+    'S{héros} V{jouer:événement} T{chaque jour} J{et} V{oublier} O{les fleurs}',
+    'Emma a joué chaque jour et a oublié les fleurs.',
+  ],
+  [
     "S{l'équipe} V{courir} T{chaque jour}, J{si bien que} S{elle} V{gagner} O{le match}",
     "L'équipe courait chaque jour, si bien qu'elle a gagné le match.",
   ],

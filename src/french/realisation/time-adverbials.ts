@@ -10,7 +10,7 @@ export function textOfParts(parts: readonly GroupPart[]): string {
 
 const DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)'
 const AGAIN =
-  /^(?:presque |même )?(?:(?:(?:à|après|avant|pendant|dès) )?chaque |(?:tous|toutes) les (?!(?:deux|trois|quatre)$|vacances)|toujours|souvent|parfois|quelquefois|rarement|d'habitude|d'ordinaire|de temps en temps|de temps à autre|les (?:matins|soirs|nuits|jours|dimanches|\p{L}+dis)(?= |$)|(?:l'été|l'hiver)$)/u
+  /^(?:presque |même )?(?:(?:(?:à|après|avant|pendant|dès) )?chaque |(?:tous|toutes) les (?!(?:deux|trois|quatre)$|vacances)|toujours|souvent|rarement|(?:parfois|quelquefois)$|d'habitude|d'ordinaire|de temps en temps|de temps à autre|les (?:matins|soirs|nuits|jours|dimanches|\p{L}+dis)(?= |$)|(?:l'été|l'hiver)$)/u
 /** «le lundi», which a story says of one week. */
 const WEEKLY = new RegExp(
   `^(?:presque |même )?le ${DAY}(?: (?:matin|midi|soir|après-midi|et le ${DAY}))?$`,
@@ -22,6 +22,11 @@ export function isHabit({ role, parts }: NounGroup, isOfStory: boolean): boolean
   if (role !== 'T') return false
   const text = textOfParts(parts)
   return AGAIN.test(text) || (!isOfStory && WEEKLY.test(text))
+}
+
+/** «toujours» is for ever, too, and no habit of what comes behind: «il dormait toujours, et le maire l'a appelé». */
+export function comesAgain(group: NounGroup, isOfStory: boolean): boolean {
+  return isHabit(group, isOfStory) && textOfParts(group.parts) !== 'toujours'
 }
 
 const COUNT =

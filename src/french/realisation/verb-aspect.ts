@@ -1,8 +1,15 @@
 /** The aspect that the rest of its clause gives a verb: «soudain» opens an action, «depuis» goes with a state. */
-import type { NounGroup, TemplateItem, VerbGroup } from '../data/template.ts'
+import type { TemplateItem, VerbGroup } from '../data/template.ts'
 import type { Aspect } from '../data/word-tables.ts'
 import { clauseOf, isRelative, neighboursOf, openerOf, verbsAround } from './clause-span.ts'
-import { isBounded, isDuring, isGroup, isHabit, textOfParts } from './time-adverbials.ts'
+import {
+  comesAgain,
+  isBounded,
+  isDuring,
+  isGroup,
+  isHabit,
+  textOfParts,
+} from './time-adverbials.ts'
 
 const ACTION =
   /^(?:soudain|soudainement|tout à coup|tout d'un coup|brusquement|subitement|aussitôt|puis|ensuite|tout de suite|quelques (?:instants|minutes|heures|jours|semaines|mois|années) plus tard|le lendemain(?: matin| soir)?)$/u
@@ -59,6 +66,15 @@ interface Surroundings {
   readonly isOfStory: boolean
 }
 
+/** A verb that is written as an action, or in a tense of its own. */
+function isDoneOnce(item: TemplateItem | undefined): boolean {
+  if (item?.kind !== 'verb') return false
+  return (
+    item.tense.kind === 'fixed' ||
+    (item.tense.kind === 'aspect' && item.tense.aspect === 'événement')
+  )
+}
+
 /** «chaque matin», in the clause of a verb, that of a verb joined to it, or before both: «chaque soir, quand il rentre, il lit». */
 function tellsHabit(at: number, { items, isOfStory }: Surroundings): boolean {
   const isOfHabit = (item: TemplateItem): boolean => isGroup(item) && isHabit(item, isOfStory)
@@ -68,9 +84,16 @@ function tellsHabit(at: number, { items, isOfStory }: Surroundings): boolean {
   const from = items.findLastIndex((item, index) => index < at && item.kind === 'mark')
   const earlier = verbsAround(items, at).filter((index) => index < at)
   const opening = items.slice(from + 1, earlier[0] ?? at)
-  const others = [...neighboursOf(items, at), ...earlier]
-  const clauses = [opening, ...others.map((index) => clauseOf(items, index))]
-  return clauses.some((clause) => !isRelative(clause) && clause.some(isOfHabit))
+  const clausesAt = (verbs: readonly number[]): (readonly TemplateItem[])[] =>
+    verbs.filter((index) => !isDoneOnce(items[index])).map((index) => clauseOf(items, index))
+  const joined = [opening, ...clausesAt(neighboursOf(items, at))]
+  return (
+    joined.some((clause) => !isRelative(clause) && clause.some(isOfHabit)) ||
+    clausesAt(earlier).some(
+      (clause) =>
+        !isRelative(clause) && clause.some((item) => isGroup(item) && comesAgain(item, isOfStory)),
+    )
+  )
 }
 
 /** Verbs that say what is wished or able to be, for however long. */
@@ -139,11 +162,6 @@ export function aspectInClause(
 
 const SUDDEN = /^(?:soudain|soudainement|tout à coup|tout d'un coup|brusquement|subitement)$/u
 
-/** «toujours» is for ever, too: «garda toujours ce souvenir». */
-function isAgain(item: NounGroup, isOfStory: boolean): boolean {
-  return isHabit(item, isOfStory) && textOfParts(item.parts) !== 'toujours'
-}
-
 /** Whether a verb says of itself what its clause denies: «soudain» with a state, «depuis» or «chaque matin» with an action. */
 export function deniesClause(
   verb: VerbGroup,
@@ -156,6 +174,6 @@ export function deniesClause(
   if (verb.tense.aspect === 'état') return before.some((item) => isTime(item, SUDDEN))
   return clause.some(
     (item) =>
-      isGroup(item) && item.role === 'T' && (isTime(item, SINCE) || isAgain(item, isOfStory)),
+      isGroup(item) && item.role === 'T' && (isTime(item, SINCE) || comesAgain(item, isOfStory)),
   )
 }

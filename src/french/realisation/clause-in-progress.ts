@@ -5,9 +5,19 @@ import { type DiscourseModel, pairAgreement } from './discourse-model.ts'
 import type { FilledTemplate } from './filled-template.ts'
 import type { RealisationContext } from './group-realisation.ts'
 import type { InflectedWord } from './inflected-word.ts'
-import type { InterruptedSubject } from './interrupted-subject.ts'
 
 export const THIRD_PERSON: Agreement = { person: 3, number: 's', gender: 'm' }
+
+/** What a subject made of its clause, kept while another clause has its own. */
+type InterruptedSubject = Pick<
+  ClauseState,
+  | 'subject'
+  | 'mainSubject'
+  | 'character'
+  | 'subjectMayChange'
+  | 'includesProtagonist'
+  | 'somebodyElse'
+>
 
 export interface ClauseState {
   readonly filled: FilledTemplate

@@ -3,6 +3,7 @@ import type { Language } from '../data/language.ts'
 import type { InnerMark, NounGroup, TemplateItem, VerbGroup } from '../data/template.ts'
 import type { Aspect } from '../data/word-tables.ts'
 import type { Agreement } from '../morphology/features.ts'
+import { aspectInClause, isAfterwards, isReported } from './aspect/verb-aspect.ts'
 import {
   type ClauseState,
   newClauseState,
@@ -17,7 +18,6 @@ import { takeUpSubject } from './interrupted-subject.ts'
 import { addNounGroup } from './noun-group.ts'
 import { politeAddress } from './speech.ts'
 import { isSomebody, realiseSubject } from './subject.ts'
-import { aspectInClause, isAfterwards, isReported } from './verb-aspect.ts'
 import { realiseVerb } from './verb-phrase.ts'
 
 /** «que» that opens a relative clause, and is the COD of that clause's verb. */

@@ -22,17 +22,6 @@ function opensInnerClause(group: NounGroup): boolean {
   return RELATIVE.test(text) || (group.role === 'O' && /^que?$/u.test(text))
 }
 
-/** What the subject made of the clause, kept while another clause has its own. */
-export type InterruptedSubject = Pick<
-  ClauseState,
-  | 'subject'
-  | 'mainSubject'
-  | 'character'
-  | 'subjectMayChange'
-  | 'includesProtagonist'
-  | 'somebodyElse'
->
-
 /** A clause that opens before the subject has had its verb keeps it waiting. */
 export function noteInnerClause(group: NounGroup, state: ClauseState): void {
   if (state.interrupted !== null || state.waiting.length === 0 || !opensInnerClause(group)) return

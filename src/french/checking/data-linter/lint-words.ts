@@ -2,9 +2,9 @@
 import type { Language } from '../../data/language.ts'
 import type { GroupPart, SlotPart, Template, VerbGroup, WordPart } from '../../data/template.ts'
 import { acceptsClass } from '../../generation/slot-filling/slot-fillers.ts'
+import { deniesClause } from '../../realisation/aspect/verb-aspect.ts'
 import { joinMultiwordExpressions } from '../../realisation/multiword-expressions.ts'
 import { type Neighbours, tagWord } from '../../realisation/part-of-speech.ts'
-import { deniesClause } from '../../realisation/verb-aspect.ts'
 
 function isConjugated(part: WordPart, language: Language): boolean {
   if (part.text.includes(' ')) return false

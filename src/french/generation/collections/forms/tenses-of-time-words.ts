@@ -1,7 +1,7 @@
 /** Which tenses the words of time of a line bear: «depuis hier» no futur, «déjà» nothing that is to come. */
 import type { Template, TemplateItem } from '../../../data/template.ts'
 import type { Tense } from '../../../morphology/features.ts'
-import { deniesClause } from '../../../realisation/verb-aspect.ts'
+import { deniesClause } from '../../../realisation/aspect/verb-aspect.ts'
 
 /** Tenses that a word of time does not bear. */
 const DENIED: ReadonlyMap<string, readonly Tense[]> = new Map([

@@ -1,5 +1,5 @@
 /** Where the clauses of a template start and end, and which verbs are joined in one. */
-import type { TemplateItem } from '../data/template.ts'
+import type { TemplateItem } from '../../data/template.ts'
 import { isGroup, textOfParts } from './time-adverbials.ts'
 
 function opensClause(item: TemplateItem): boolean {
@@ -21,7 +21,7 @@ function startOf(between: readonly TemplateItem[], isFirst: boolean): number {
 }
 
 /** The clause of a verb: what leads to it since the clause before, and what follows it up to the next. */
-export function clauseOf(items: readonly TemplateItem[], at: number): readonly TemplateItem[] {
+export function clauseOfVerb(items: readonly TemplateItem[], at: number): readonly TemplateItem[] {
   const bounds = (item: TemplateItem): boolean => item.kind === 'verb' || item.kind === 'mark'
   const last = items.findLastIndex((item, index) => index < at && bounds(item))
   const start = startOf(items.slice(last + 1, at), items[last]?.kind !== 'verb')
@@ -53,7 +53,7 @@ function areJoined(items: readonly TemplateItem[], from: number, to: number): bo
 }
 
 /** Where the verbs that are joined to one stand: just before it and just behind it. */
-export function neighboursOf(items: readonly TemplateItem[], at: number): number[] {
+export function joinedVerbs(items: readonly TemplateItem[], at: number): number[] {
   const next = items.findIndex(({ kind }, index) => index > at && kind === 'verb')
   const before = items.findLastIndex(({ kind }, index) => index < at && kind === 'verb')
   return [
@@ -64,8 +64,12 @@ export function neighboursOf(items: readonly TemplateItem[], at: number): number
 
 const OPENS_RELATIVE = /^(?:qui|que?'?|dont|où)$|(?:^| )(?:qui|\p{L}*quel(?:le)?s?)$/u
 
-export function isRelative([opener]: readonly TemplateItem[]): boolean {
-  return isGroup(opener) && OPENS_RELATIVE.test(textOfParts(opener.parts))
+/** «qui vient chaque jour»: what it says is of the noun before it. */
+export function isRelative(clause: readonly TemplateItem[]): boolean {
+  const verb = clause.findIndex(({ kind }) => kind === 'verb')
+  return clause
+    .slice(0, Math.max(0, verb))
+    .some((item) => isGroup(item) && OPENS_RELATIVE.test(textOfParts(item.parts)))
 }
 
 /** «quand», «pendant que»: the word that opens the clause of a verb, or that of any verb behind or before it. */

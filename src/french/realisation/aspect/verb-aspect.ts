@@ -1,7 +1,7 @@
 /** The aspect that the rest of its clause gives a verb: «soudain» opens an action, «depuis» goes with a state. */
-import type { TemplateItem, VerbGroup } from '../data/template.ts'
-import type { Aspect } from '../data/word-tables.ts'
-import { clauseOf, isRelative, neighboursOf, openerOf, verbsAround } from './clause-span.ts'
+import type { TemplateItem, VerbGroup } from '../../data/template.ts'
+import type { Aspect } from '../../data/word-tables.ts'
+import { clauseOfVerb, isRelative, joinedVerbs, openerOf, verbsAround } from './clause-span.ts'
 import {
   comesAgain,
   isBounded,
@@ -33,7 +33,7 @@ export function isReported(verb: VerbGroup, items: readonly TemplateItem[]): boo
   const at = items.indexOf(verb)
   const before = items.slice(0, at).findLast(({ kind }) => kind === 'verb')
   return (
-    openerOf(clauseOf(items, at)) === 'que' &&
+    openerOf(clauseOfVerb(items, at)) === 'que' &&
     before?.kind === 'verb' &&
     REPORTING.has(before.lemma)
   )
@@ -78,15 +78,15 @@ function isDoneOnce(item: TemplateItem | undefined): boolean {
 /** «chaque matin», in the clause of a verb, that of a verb joined to it, or before both: «chaque soir, quand il rentre, il lit». */
 function tellsHabit(at: number, { items, isOfStory }: Surroundings): boolean {
   const isOfHabit = (item: TemplateItem): boolean => isGroup(item) && isHabit(item, isOfStory)
-  const own = clauseOf(items, at)
+  const own = clauseOfVerb(items, at)
   if (own.some(isOfHabit)) return true
   if (own.some((item) => isGroup(item) && item.role === 'T') || tellsOutcome(own)) return false
   const from = items.findLastIndex((item, index) => index < at && item.kind === 'mark')
   const earlier = verbsAround(items, at).filter((index) => index < at)
   const opening = items.slice(from + 1, earlier[0] ?? at)
   const clausesAt = (verbs: readonly number[]): (readonly TemplateItem[])[] =>
-    verbs.filter((index) => !isDoneOnce(items[index])).map((index) => clauseOf(items, index))
-  const joined = [opening, ...clausesAt(neighboursOf(items, at))]
+    verbs.filter((index) => !isDoneOnce(items[index])).map((index) => clauseOfVerb(items, index))
+  const joined = [opening, ...clausesAt(joinedVerbs(items, at))]
   return (
     joined.some((clause) => !isRelative(clause) && clause.some(isOfHabit)) ||
     clausesAt(earlier).some(
@@ -104,7 +104,7 @@ const HELD = new Set('rester durer tenir garder oser'.split(' '))
 /** «La visite a duré une heure»: what lasted so long, and ended. */
 function tellsEnd(verb: VerbGroup, { items }: Surroundings): boolean {
   if (OF_MIND.has(verb.lemma) || isReported(verb, items)) return false
-  const clause = clauseOf(items, items.indexOf(verb))
+  const clause = clauseOfVerb(items, items.indexOf(verb))
   return clause.some(
     (item) => isGroup(item) && (isBounded(item) || (HELD.has(verb.lemma) && isDuring(item))),
   )
@@ -114,22 +114,25 @@ const SOON = /^(?:dès|aussitôt|sitôt) que$/u
 
 /** «dès qu'elle a su l'heure, elle est partie»: what was at once followed by an action began, and the other way round. */
 function beginsAtOnce(at: number, items: readonly TemplateItem[], aspectOf: AspectOf): boolean {
-  const isSoon = SOON.test(openerOf(clauseOf(items, at)))
+  const isSoon = SOON.test(openerOf(clauseOfVerb(items, at)))
   return verbsAround(items, at).some(
     (index) =>
-      (isSoon || SOON.test(openerOf(clauseOf(items, index)))) && isAction(items[index], aspectOf),
+      (isSoon || SOON.test(openerOf(clauseOfVerb(items, index)))) &&
+      isAction(items[index], aspectOf),
   )
 }
 
 /** «pendant que papa cuisinait», «il pleuvait depuis que le match avait commencé»: what lasts beside another thing. */
 function lastsBeside(at: number, items: readonly TemplateItem[]): boolean {
-  if (openerOf(clauseOf(items, at)) === 'pendant que') return true
-  return verbsAround(items, at).some((index) => openerOf(clauseOf(items, index)) === 'depuis que')
+  if (openerOf(clauseOfVerb(items, at)) === 'pendant que') return true
+  return verbsAround(items, at).some(
+    (index) => openerOf(clauseOfVerb(items, index)) === 'depuis que',
+  )
 }
 
 /** Whether its clause opens with «après que». */
 export function isAfterwards(verb: VerbGroup, items: readonly TemplateItem[]): boolean {
-  return openerOf(clauseOf(items, items.indexOf(verb))) === 'après que'
+  return openerOf(clauseOfVerb(items, items.indexOf(verb))) === 'après que'
 }
 
 interface AspectKnown {
@@ -147,7 +150,7 @@ export function aspectInClause(
 ): Aspect | null {
   if (verb.tense.kind !== 'story') return null
   const at = items.indexOf(verb)
-  const clause = clauseOf(items, at)
+  const clause = clauseOfVerb(items, at)
   if (clause.some((item) => isTime(item, SINCE) && item.kind === 'group' && item.role === 'T'))
     return 'état'
   const before = clause.slice(0, clause.indexOf(verb))
@@ -156,7 +159,7 @@ export function aspectInClause(
   if (lastsBeside(at, items)) return 'état'
   if (tellsHabit(at, { items, isOfStory })) return 'état'
   if (tellsEnd(verb, { items, isOfStory }) || beginsAtOnce(at, items, aspectOf)) return 'événement'
-  const isInChain = neighboursOf(items, at).some((index) => isAction(items[index], aspectOf))
+  const isInChain = joinedVerbs(items, at).some((index) => isAction(items[index], aspectOf))
   return EITHER.has(verb.lemma) && isInChain ? 'événement' : null
 }
 
@@ -169,7 +172,7 @@ export function deniesClause(
   isOfStory: boolean,
 ): boolean {
   if (verb.tense.kind !== 'aspect') return false
-  const clause = clauseOf(items, items.indexOf(verb))
+  const clause = clauseOfVerb(items, items.indexOf(verb))
   const before = clause.slice(0, clause.indexOf(verb))
   if (verb.tense.aspect === 'état') return before.some((item) => isTime(item, SUDDEN))
   return clause.some(

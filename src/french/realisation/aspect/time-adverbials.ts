@@ -1,5 +1,5 @@
 /** What complements of time say of their clause: that it came again and again, or that it lasted so long and ended. */
-import type { GroupPart, NounGroup, TemplateItem } from '../data/template.ts'
+import type { GroupPart, NounGroup, TemplateItem } from '../../data/template.ts'
 
 export function textOfParts(parts: readonly GroupPart[]): string {
   return parts

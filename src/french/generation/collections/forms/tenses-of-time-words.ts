@@ -30,9 +30,17 @@ function timeWordsOf(item: TemplateItem): string[] {
 /** «partit chaque matin»: what is told as done once does not come again. */
 const DONE_ONCE: readonly Tense[] = ['passé composé', 'passé simple', 'plus-que-parfait']
 
+/** «Comme il pleut, …»: a cause that is seen or told, not one to come; «Comme la mer sera calme !» is none. */
+function tellsCause({ items: [first], end }: Template): boolean {
+  const [part] = first?.kind === 'group' && first.role === 'J' ? first.parts : []
+  return end !== '!' && part?.kind === 'word' && part.text.toLocaleLowerCase('fr') === 'comme'
+}
+
 /** A line that names its tenses was written for them; in any other each word of time bears the tense. */
-export function bearsTense({ items, tenses }: Template, tense: Tense): boolean {
+export function bearsTense(template: Template, tense: Tense): boolean {
+  const { items, tenses } = template
   if (tenses !== null) return true
+  if (tense === 'futur' && tellsCause(template)) return false
   const isDenied = items.some((item) => item.kind === 'verb' && deniesClause(item, items, false))
   if (DONE_ONCE.includes(tense) && isDenied) return false
   return items.flatMap(timeWordsOf).every((word) => DENIED.get(word)?.includes(tense) !== true)

@@ -1,5 +1,6 @@
 /** Where the clauses of a template start and end, and which verbs are joined in one. */
 import type { TemplateItem } from '../../data/template.ts'
+import { memoise } from '../../memoise.ts'
 import { isGroup, textOfParts } from './time-adverbials.ts'
 
 function opensClause(item: TemplateItem): boolean {
@@ -20,14 +21,19 @@ function startOf(between: readonly TemplateItem[], isFirst: boolean): number {
   return at < 0 ? between.findIndex(isSubject) : at
 }
 
-/** The clause of a verb: what leads to it since the clause before, and what follows it up to the next. */
-export function clauseOfVerb(items: readonly TemplateItem[], at: number): readonly TemplateItem[] {
+const clauseAt = memoise((items: readonly TemplateItem[], key): readonly TemplateItem[] => {
+  const at = Number(key)
   const bounds = (item: TemplateItem): boolean => item.kind === 'verb' || item.kind === 'mark'
   const last = items.findLastIndex((item, index) => index < at && bounds(item))
   const start = startOf(items.slice(last + 1, at), items[last]?.kind !== 'verb')
   const from = start < 0 ? at : last + 1 + start
   const to = items.findIndex((item, index) => index > at && (bounds(item) || opensClause(item)))
   return items.slice(from, to < 0 ? items.length : to)
+})
+
+/** The clause of a verb: what leads to it since the clause before, and what follows it up to the next. Asked for ten times a verb. */
+export function clauseOfVerb(items: readonly TemplateItem[], at: number): readonly TemplateItem[] {
+  return clauseAt(items, String(at))
 }
 
 function isLink(item: TemplateItem | undefined): boolean {

@@ -1,11 +1,16 @@
 /** What complements of time say of their clause: that it came again and again, or that it lasted so long and ended. */
 import type { GroupPart, NounGroup, TemplateItem } from '../../data/template.ts'
+import { memoise } from '../../memoise.ts'
 
-export function textOfParts(parts: readonly GroupPart[]): string {
-  return parts
+const lowered = memoise((parts: readonly GroupPart[]): string =>
+  parts
     .map((part) => (part.kind === 'word' ? part.text.toLocaleLowerCase('fr') : 'x'))
     .join(' ')
-    .replaceAll("' ", "'")
+    .replaceAll("' ", "'"),
+)
+
+export function textOfParts(parts: readonly GroupPart[]): string {
+  return lowered(parts, '')
 }
 
 const DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)'

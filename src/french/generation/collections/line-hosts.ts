@@ -132,8 +132,10 @@ export function hostOf(
   const choices = choicesThatTell(whole, sought)
   const seen = { ...whole, written: whole.written & tellable, choices }
   const told = heldWhenTold(seen, { mask, sought, tenses }, context)
-  const host = { ...seen, written: seen.written | told }
   const forms = told & ofChild(line.text, sought)
+  // What the first wording of a choice tells is not written: «(que je sois|que tu sois)» holds the one that is taken.
+  const chosen = choices.flatMap(({ masks }) => masks).reduce((all, one) => all | one, 0)
+  const host = { ...seen, written: seen.written | forms | (told & ~chosen) }
   const names = nameWords(sought) === 0 ? 0 : namesIn(variant)
   if (host.length > context.maxWords || (sought.length > 0 && !mayHold(host, names))) return []
   return [

@@ -35,3 +35,17 @@ test('TXT-01 two words a sentence are told in as many sentences as asked, none o
     expect(dictation.text).not.toMatch(/;(?! en outre)/u)
   }
 })
+
+test('TXT-01 «que je sois» is told by a line that says it, whichever person its choice names first', () => {
+  const request = { level: 'CM2', length: 2, theme: '', pedagogicalGoals: [] } as const
+  for (const seed of [1, 2, 3]) {
+    const dictation = writeDictation(
+      { ...request, words: ['que je sois', 'que tu aies'] },
+      language,
+      seed,
+    )
+    expect(dictation.text).toContain('que je sois')
+    expect(dictation.text).toContain('que tu aies')
+    expect(dictation.sentences.some(({ forced }) => forced)).toBe(false)
+  }
+})

@@ -6,7 +6,7 @@
 = lourd
 T{(lundi matin/nom|ce matin/nom|jeudi matin/nom)}, S{le cartable de héros} V{être} A{(très lourd|trop lourd)}
 C{pour aller/ver à l'école}, S{héros} V{prendre} O{son cartable} : S{ce cartable} V{être} A{lourd} !
-S{héros} V{partir} L{à l'école}, J{mais} S{son cartable} V{être} A{(très lourd|bien lourd)}
+S{héros} V{partir} C{pour l'école}, J{mais} S{son cartable} V{être} A{(très lourd|bien lourd)}
 
 ? hier
 T{hier}, S{ce cartable} V{être:imparfait} A{(léger|presque vide|bien moins lourd)}

@@ -55,9 +55,12 @@ export function doubledReason(
     case 'doubled-on':
       return `${quoted(expected)} vient de ${quoted(one.base)}\u00a0: on double le n devant ce que l'on ajoute.`
     case 'doubled-behind':
-      return /[éèêâîôû]/u.test(one.before)
+      // «châssis», but never behind é, è, ê.
+      return /[éèê]/u.test(one.before)
         ? `Derrière ${one.before}, avec son accent, une consonne n'est jamais double\u00a0: un seul ${letter} à ${quoted(expected)}.`
-        : `Derrière un ${one.before}, un seul ${letter}\u00a0: on ne double presque jamais une consonne derrière une autre, ${quoted(expected)}.`
+        : /[âîôû]/u.test(one.before)
+          ? `Derrière ${one.before}, avec son chapeau, on écrit presque toujours une seule consonne\u00a0: un seul ${letter} à ${quoted(expected)}.`
+          : `Derrière un ${one.before}, un seul ${letter}\u00a0: on ne double presque jamais une consonne derrière une autre, ${quoted(expected)}.`
     case 'never-doubled':
       return NEVER_DOUBLED[one.where](letter, expected)
     case 'doubled':

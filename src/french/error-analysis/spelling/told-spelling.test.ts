@@ -20,6 +20,7 @@ Du {miel|miele} doré. → muette: On entend déjà le l à la fin de « miel »
 Un {nuage|nuag} gris. → muette: Sans e derrière lui, le g ne se lirait pas j : il faut le e de « nuage ».
 Une {nappe|napp} blanche. → muette: Presque aucun mot français ne finit par pp : un e muet vient derrière, « nappe ».
 Une robe {dorée|dorrée}. → graphie: « dorée » n'a qu'un r, comme dans « coloré » et « décoré ».
+Un {âne|ânne} gris. → graphie: Derrière â, avec son chapeau, on écrit presque toujours une seule consonne : un seul n à « âne ».
 Il fait du {judo|juddo}. → graphie: La lettre d n'est presque jamais double en français : un seul d à « judo ».
 Une {solution|soluttion} simple. → graphie: Dans la fin -tion, le t est toujours tout seul : « solution », comme « addition ».
 Un {compliment|complimment} rare. → graphie: Les noms en -ment ont un seul m, « compliment » : deux m, c'est pour des adverbes comme « prudemment ».

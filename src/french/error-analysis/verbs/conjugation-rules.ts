@@ -54,7 +54,9 @@ const keptLetter: ConjugationRule = ({ word, expected, written, finite, language
     other === finite.lemma ? null : simpleForm(other, finite.tense, finite, language.lexicon)
   const pronoun = pronounOf(finite, word.subject)
   const like = form === null ? null : withPronoun(pronoun, form, language)
-  const said = withPronoun(pronoun, expected, language)
+  // Whole: of two errors in one word `expected` has one as the child wrote it, «je prend».
+  const whole = simpleForm(finite.lemma, finite.tense, finite, language.lexicon) ?? expected
+  const said = withPronoun(pronoun, whole, language)
   return { kind: 'kept-letter', expected: word.core, letter, infinitive: finite.lemma, said, like }
 }
 

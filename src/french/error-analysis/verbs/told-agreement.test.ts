@@ -17,6 +17,7 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
     "Qu'est-ce qui nous arrêtera ? « ni le froid ni la pluie »",
   ],
   ["Tout l'équipage {poussa|poussas} un cri.", 'Qui est-ce qui poussa ?'],
+  ['Je {prends|pran} mon sac.', 'même muet : « je prends »'],
   ['Les poupées de ma sœur {parlent|parle}.', "Qu'est-ce qui parle ?"],
   [
     'Combien de bêtises as-tu {commises|commis} ?',

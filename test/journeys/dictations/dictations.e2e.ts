@@ -394,6 +394,7 @@ test('DIC-03 failures of the list, a change and a deletion are said, nothing is 
   await expect(dialog.getByRole('alert')).toContainText('a été modifié ailleurs')
   await expect(dialog.getByLabel('Texte')).toHaveValue('Le loup court.')
   await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click()
 
   await page.route('**/api/dictations/*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('button', { name: /Supprimer «/ }).click()

@@ -217,9 +217,11 @@ async function atRest(cluster: Cluster): Promise<Spent> {
 const CORES = { product: '0', others: '1' } as const
 
 async function pin(core: string, pids: readonly number[]): Promise<void> {
-  const taskset = promisify(execFile)
-  // One that has ended since has nothing to be pinned.
-  const each = (pid: number) => taskset('taskset', ['-acp', core, `${pid}`]).catch(() => undefined)
+  const each = (pid: number) =>
+    promisify(execFile)('taskset', ['-acp', core, `${pid}`]).catch((error) => {
+      // One that has ended since has nothing to be pinned; a machine without the program measures something else.
+      if (error.code === 'ENOENT') throw error
+    })
   await Promise.all((await treesOf(pids)).map(each))
 }
 

@@ -1,22 +1,15 @@
 /** A subject that another clause parts from its verb: «le château, dont Emma rêve, se cache». */
 import type { NounGroup } from '../data/template.ts'
+import { textOfParts } from './aspect/time-adverbials.ts'
 import type { ClauseState } from './clause-in-progress.ts'
 
-const RELATIVE = /(?:^|\s)(?:dont|où|qui|(?:l[ea]s?|au|aux|du|des)quel(?:le)?s?)$/u
+const RELATIVE = /(?:^|[\s'])(?:dont|où|qui|(?:l[ea]s?|au|aux|du|des)quel(?:le)?s?)$/u
 const SUBORDINATE =
   /^(?:quand|lorsque?|puisque?|quoique?|si|s|(?:dès|pendant|parce|tant|alors|tandis|aussitôt|bien|avant|après|depuis|chaque fois) que?)$/u
 
-function textOf({ parts }: NounGroup): string {
-  return parts
-    .map((part) =>
-      part.kind === 'word' ? part.text.toLocaleLowerCase('fr').replace(/'$/u, '') : 'x',
-    )
-    .join(' ')
-}
-
 /** «dont», «où», «à qui», the «que» that is a COD, or a conjunction: what opens a clause inside another. */
 function opensInnerClause(group: NounGroup): boolean {
-  const text = textOf(group)
+  const text = textOfParts(group.parts).replace(/'$/u, '')
   if (group.role === 'S') return false
   if (group.role === 'J') return SUBORDINATE.test(text) || RELATIVE.test(text)
   return RELATIVE.test(text) || (group.role === 'O' && /^que?$/u.test(text))

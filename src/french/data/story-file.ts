@@ -19,7 +19,6 @@ const EMPTY: StoryHead = {
   levels: [],
   keywords: [],
   tenses: ['présent'],
-  forConjugations: false,
   protagonist: null,
 }
 
@@ -41,7 +40,6 @@ const DIRECTIVES: Readonly<Record<string, (value: string) => Partial<StoryHead> 
   keywords: (value) => ({ keywords: parseListCell(value) }),
   tenses: tensesOf,
   protagonist: (value) => (value === 'm' || value === 'f' ? { protagonist: value } : 'm or f'),
-  for: (value) => (value === 'conjugations' ? { forConjugations: true } : 'conjugations'),
 }
 
 /** The head with one more directive; what is wrong, as a text. */

@@ -36,8 +36,6 @@ export interface Story {
   readonly keywords: readonly string[]
   /** Tenses of the actions that it can be told in. */
   readonly tenses: readonly Tense[]
-  /** Told only for lists of conjugated verbs, «nous partirons, elle viendra». */
-  readonly forConjugations: boolean
   /** Gender that the protagonist must have; null where any child will do. */
   readonly protagonist: Gender | null
   /** As it was written, for who looks for words in many stories. */

@@ -74,10 +74,21 @@ function characterSubject(group: NounGroup, state: ClauseState): CharacterSubjec
   return { words: pronoun ? [subjectPronounWord(agreement)] : null, agreement, who: part.who }
 }
 
+/** «La maîtresse veut qu'il écoute»: whoever wishes is not who does, and «il» is the child told of before. */
+function wishedAgreement(group: NounGroup, state: ClauseState): Agreement | null {
+  const { items } = state.filled.template
+  const verb = items[items.indexOf(group) + 1]
+  const isWished =
+    verb?.kind === 'verb' && verb.tense.kind === 'fixed' && verb.tense.tense === 'subjonctif'
+  const [part] = group.parts
+  return isWished && part?.kind === 'word' && part.text === 'il' ? state.lastChild : null
+}
+
 /** «il» said after the protagonist is the protagonist: «elle» of Léa, «je» where the protagonist is «je». */
 function anaphoricAgreement(group: NounGroup, state: ClauseState): Agreement | null {
   const [part] = group.parts
-  if (state.character === null || part?.kind !== 'word' || group.parts.length > 1) return null
+  if (state.character === null) return wishedAgreement(group, state)
+  if (part?.kind !== 'word' || group.parts.length > 1) return null
   if (!/^(il|elle|ils|elles)$/u.test(part.text) || state.mainSubject === null) return null
   return mayStandFor(part.text, state.mainSubject) ? state.mainSubject : null
 }
@@ -150,6 +161,12 @@ function isOwned(before: GroupPart | undefined): boolean {
   return before?.kind === 'word' && /^(?:de|d')$/u.test(before.text)
 }
 
+function takeUpChild(agreement: Agreement, state: ClauseState): InflectedWord[] {
+  state.subject = agreement
+  state.character ??= agreement.number === 'p' ? 'eux' : 'héros'
+  return [subjectPronounWord(agreement)]
+}
+
 /** Realises a subject and records in the state what the verbs agree with. */
 export function realiseSubject(group: NounGroup, state: ClauseState): InflectedWord[] {
   state.antecedent = null
@@ -170,8 +187,7 @@ export function realiseSubject(group: NounGroup, state: ClauseState): InflectedW
   }
   const again = anaphoricAgreement(group, state)
   if (again !== null) {
-    state.subject = again
-    return [subjectPronounWord(again)]
+    return takeUpChild(again, state)
   }
   const words = realiseParts(group.parts, { ...realisationContext(state), owner: THIRD_PERSON })
   if (isRelativeQui(group)) {

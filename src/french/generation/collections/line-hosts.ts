@@ -5,7 +5,8 @@ import type { Tense } from '../../morphology/features.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import { coversWord } from '../request/word-coverage.ts'
 import { type HostVariant, hostVariant } from '../stories/host-variants.ts'
-import { maskOf, type SoughtWord, type WordMask } from '../stories/story-words.ts'
+import { maskedWords, maskOf, type SoughtWord, type WordMask } from '../stories/story-words.ts'
+import { unnamedCost, verbsTakenUp } from './forms/child-taken-up.ts'
 import { mayTellForm } from './forms/verb-clauses.ts'
 import { doerOf, toldWords, verbOf } from './line-content.ts'
 import { costOf, type LineRequest } from './line-costs.ts'
@@ -76,9 +77,9 @@ function ofChild(text: string, sought: readonly SoughtWord[]): WordMask {
   return maskOf(sought, ({ interpretations: [sense] }) => {
     if (sense?.kind === 'participle') return true
     if (sense?.kind !== 'finite') return false
-    return sense.subject === null
-      ? isDoneByChild(lower, sense.lemma)
-      : !lower.includes(`s{${sense.subject}} v{${sense.lemma}`)
+    if (sense.subject === null) return isDoneByChild(lower, sense.lemma)
+    const isWritten = lower.includes(`s{${sense.subject}} v{${sense.lemma}`)
+    return !isWritten || verbsTakenUp(lower).includes(sense.lemma)
   })
 }
 
@@ -146,7 +147,9 @@ export function hostOf(
       verb: verbOf(line.text),
       doer: doerOf(line.text),
       content: toldWords(variant),
-      cost: costOf(host, collection, line.text, request, context),
+      cost:
+        costOf(host, collection, line.text, request, context) +
+        unnamedCost(line.text, maskedWords(host.written, sought)),
     },
   ]
 }

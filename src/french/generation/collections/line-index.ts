@@ -6,6 +6,7 @@ import type { GivenWord } from '../request/interpretation.ts'
 import { partsApart } from '../request/word-coverage.ts'
 import { keyOf } from '../stories/story-index.ts'
 import type { SoughtWord, WordMask } from '../stories/story-words.ts'
+import { holdsForm, isTakenUpForm, takenUpForm, verbsTakenUp } from './forms/child-taken-up.ts'
 import { mayTellForm } from './forms/verb-clauses.ts'
 
 export interface CollectedLine {
@@ -37,6 +38,7 @@ function clauseKeys(text: string): string[] {
 
 /** «v{être:impératif» is found by its mood, «s{on} v{manger» as a clause, any other form by its longest word. */
 function indexKey(form: string): string {
+  if (isTakenUpForm(form)) return form
   const [mood] = /:\p{L}+/u.exec(form) ?? []
   if (mood !== undefined) return mood
   const [, subject, verb] = /^s\{(\p{L}+)\} v\{(?:se |s')?(\p{L}+)/u.exec(form) ?? []
@@ -51,6 +53,9 @@ function newIndex(collections: readonly SentenceCollection[]): LineIndex {
   for (const [at, { line }] of lines.entries()) {
     visitWords(line.text, (word) => written.add(word, at))
     for (const key of clauseKeys(line.text)) written.add(key, at)
+    if (line.text.includes('S{héros}'))
+      for (const verb of verbsTakenUp(line.text.toLocaleLowerCase('fr')))
+        written.add(takenUpForm(verb), at)
     const mark = /[!?]$/u.exec(line.text)?.[0]
     if (mark !== undefined) written.add(mark, at)
   }
@@ -101,6 +106,8 @@ function numbersFor({ starts, written }: LineIndex, { word, forms }: SoughtWord)
 export interface LineMasks {
   written: WordMask
   ofChild: WordMask
+  /** Behind the name of its child: «il» is somebody. */
+  takenUp: WordMask
 }
 
 export function masksOfLines(
@@ -109,7 +116,7 @@ export function masksOfLines(
 ): ReadonlyMap<number, LineMasks> {
   const masks = new Map<number, LineMasks>()
   const masksAt = (number: number): LineMasks => {
-    const known = masks.get(number) ?? { written: 0, ofChild: 0 }
+    const known = masks.get(number) ?? { written: 0, ofChild: 0, takenUp: 0 }
     masks.set(number, known)
     return known
   }
@@ -118,6 +125,8 @@ export function masksOfLines(
     const told = word.forms.filter((form) => OF_A_CHILD.test(form))
     for (const number of told.flatMap((form) => index.written.of(indexKey(form))))
       masksAt(number).ofChild |= 1 << at
+    for (const number of word.forms.filter(isTakenUpForm).flatMap((form) => index.written.of(form)))
+      masksAt(number).takenUp |= 1 << at
   }
   return masks
 }
@@ -132,7 +141,7 @@ export function writtenIn(
   return sought.reduce((found, { word, forms }, at) => {
     if (((mask >> at) & 1) === 0) return found
     const isHeld =
-      (forms.some((form) => lower.includes(form)) && mayTellForm(line.text, word)) ||
+      (forms.some((form) => holdsForm(lower, form)) && mayTellForm(line.text, word)) ||
       (isSeenWhenTold(word) && namesWord(collection, word.text.toLocaleLowerCase('fr')))
     return isHeld ? found | (1 << at) : found
   }, 0)

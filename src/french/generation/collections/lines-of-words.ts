@@ -41,6 +41,8 @@ const GOAL_VALUE = 0.5
 const RELATED_VALUE = 2
 /** Lines of which it is looked at how much they have to do with the list; of more, a part that is drawn. */
 const MOST_RELATED = 1000
+/** «il rit» was given: lines that say who. */
+const NAMED_VALUE = 2
 /** An order was given: lines that give some say how it is told. */
 const ORDER_VALUE = 2
 
@@ -135,7 +137,8 @@ function rankedLines(index: LineIndex, asked: LinesAsked, random: Sampler): Rank
       if (found === undefined || below === null || below > MOST_BELOW) return []
       if (leastLevel(found.line) > rankOfClass) return []
       const held = heldAtOnce(found.line.text, masks, sought)
-      const rank = held + beside(found, held) - BELOW_COST * below + random.next()
+      const named = masks.takenUp === 0 ? 0 : NAMED_VALUE
+      const rank = held + named + beside(found, held) - BELOW_COST * below + random.next()
       return [{ ...found, mask: masks.written | masks.ofChild, rank }]
     })
     .toSorted((one, other) => other.rank - one.rank)

@@ -5,6 +5,7 @@ import type { GenerationContext } from '../generation-context.ts'
 import type { GivenWord, Interpretation } from '../request/interpretation.ts'
 import { partsApart } from '../request/word-coverage.ts'
 import { maskOf, type SoughtWord, soughtWord, type WordMask } from '../stories/story-words.ts'
+import { LEANING, takenUpForm } from './forms/child-taken-up.ts'
 
 /** Words that are written otherwise, their verb in the infinitive; in a line «héros» alone is the child. */
 const WRITTEN_OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
@@ -24,6 +25,7 @@ const WRITTEN_OTHERWISE: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Subjects that the child of a line may be; «on», «ça» are not. */
 const PERSONAL = /^(?:je|tu|ils?|elles?|nous|vous)$/u
+const OF_THE_THIRD = /^(?:ils?|elles?)$/u
 
 /** «soyez», «que je fasse»: in a line the verb says its mood; an order is told of what a child does as well. */
 function moodForms(sense: Interpretation | undefined): string[] | null {
@@ -33,7 +35,7 @@ function moodForms(sense: Interpretation | undefined): string[] | null {
   const isOrder = moods.some(({ tense }) => tense === 'impératif')
   const subject = sense.subject === null ? '' : `s{${sense.subject}} `
   const written = moods.map(({ tense }) => `${subject}v{${sense.lemma}:${tense}`)
-  return isOrder ? [...written, ...formsOfChild(sense)] : written
+  return [...written, ...(isOrder ? formsOfChild(sense) : formsTakenUp(sense))]
 }
 
 /** «prenez», «écoute» may be orders where a goal asks for them, and, given alone, where no goal asks for another tense. */
@@ -46,6 +48,14 @@ function orderForms(
   const mayBe = orders || (tenses.length === 0 && sense.subject === null)
   const isOrder = mayBe && sense.uses.some(({ tense }) => tense === 'impératif')
   return isOrder ? [`v{${sense.lemma}:impératif`, `v{se ${sense.lemma}:impératif`] : []
+}
+
+/** «il mange»: somebody has to be named before; «nous irions», «tu venais» lean on another clause. */
+function formsTakenUp(sense: Interpretation | undefined): string[] {
+  if (sense?.kind !== 'finite') return []
+  const isOfSomebody = sense.subject !== null && OF_THE_THIRD.test(sense.subject)
+  const leans = sense.uses.some(({ tense }) => LEANING.includes(tense))
+  return isOfSomebody || leans ? [takenUpForm(sense.lemma)] : []
 }
 
 /** «nous partîmes», «partis» are told of the child in a line that says what the child does. */
@@ -135,6 +145,7 @@ export function soughtInLines(
   const all = [
     ...soughtWord(word, context.language).forms,
     ...formsOfChild(sense),
+    ...formsTakenUp(sense),
     ...orderForms(sense, tenses, context),
   ]
   const kept = all.filter((form) => form === own || !others.has(form))

@@ -15,6 +15,7 @@ import type { GivenWord } from '../request/interpretation.ts'
 import { fillSlots } from '../slot-filling/template-filling.ts'
 import type { HostVariant } from '../stories/host-variants.ts'
 import { templateOf } from '../stories/tell-story.ts'
+import { namedBefore } from './forms/child-taken-up.ts'
 import {
   alreadyNamed,
   type GivenVerbForm,
@@ -196,6 +197,32 @@ function isOutOfTense(template: Template, given: GivenVerbForm | null): boolean 
   return given !== null && !bearsTense(template, given.tense)
 }
 
+interface PersonalLine {
+  readonly template: Template
+  readonly person: Person | null
+  /** The form given, where the child is named before its pronoun. */
+  readonly named: GivenVerbForm | null
+}
+
+/** The line in the person asked, its child named before «il»; null where «il» would be nobody. */
+function inPersonOrNamed(
+  template: Template,
+  given: GivenVerbForm | null,
+  telling: LineTelling,
+  context: GenerationContext,
+): PersonalLine | null {
+  const { verbs } = context.language
+  const isState = (lemma: string): boolean => verbs.get(lemma)?.aspect === 'état'
+  const named =
+    given === null || telling.isNamed === true
+      ? null
+      : namedBefore(template, given, telling.words, isState)
+  if (named === 'untold') return null
+  return named === null
+    ? { ...inPerson(template, given, telling, context), named }
+    : { template: named, person: given, named: given }
+}
+
 /** The children as the form given asks them. */
 function castFor(
   given: GivenVerbForm | null,
@@ -220,12 +247,13 @@ export function tellLine(
   const { gender } = entities.protagonist
   const written = templateOf({ variant, taken }, 'collection', gender, language.knownClass)
   if (written instanceof NotationFault) return null
-  const { template, person } = inPerson(written, given, telling, context)
-  if (isOutOfTense(template, given)) return null
-  const discourse = discourseOf(entities, given, isNamed)
+  const told = isOutOfTense(written, given) ? null : inPersonOrNamed(written, given, telling, context)
+  if (told === null) return null
+  const { template, person, named } = told
+  const discourse = named ? newDiscourseModel(entities) : discourseOf(entities, given, isNamed)
   const now = tense && tenseOfMoment(words)
   const asked = now === null ? [tense ?? [], others].flat() : [now]
-  const tenses = tensesOf(template, given, asked)
+  const tenses = named ? tensesOf(template, null, [named.tense]) : tensesOf(template, given, asked)
   const filled = fillSlots(template, null, slotWords, { ...context, discourse, tenses })
   const subject = person && subjectOf(person, discourse)
   if (filled === null) return null

@@ -48,19 +48,13 @@ function enumeratedIn({ variant, taken }: PlannedVariant): number {
   )
 }
 
-function isConjugated({ interpretations: [sense] }: GivenWord): boolean {
-  return sense?.kind === 'finite'
-}
-
 function fitsRequest(
   story: Story,
   { level }: DictationRequest,
-  sought: readonly SoughtWord[],
   context: GenerationContext,
 ): boolean {
   const { protagonist } = context.discourse
   return (
-    (!story.forConjugations || sought.some(({ word }) => isConjugated(word))) &&
     story.levels.includes(level) &&
     story.tenses.includes(context.tenses.event) &&
     (story.protagonist === null || story.protagonist === protagonist.gender)
@@ -100,9 +94,7 @@ function promisingStories(
   const { language, random } = context
   return storyHolds(language.stories, sought, language.knownClass)
     .filter(({ written, inSlots }) => (required & ~(written | inSlots)) === 0)
-    .filter(
-      ({ story }) => fitsRequest(story, request, sought, context) && !known.includes(story.id),
-    )
+    .filter(({ story }) => fitsRequest(story, request, context) && !known.includes(story.id))
     .map((hold) => {
       const theme = hasTheme(hold.story, request.theme) ? THEME_VALUE : 0
       const value = holdValue(hold) + theme - breadthCost(hold.story) + CHANCE * random.next()

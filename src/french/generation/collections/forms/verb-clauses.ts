@@ -18,9 +18,12 @@ const BEFORE_VERB =
 /** The verbs of a text in notation, each with its subject: the one before, or the one that follows at once («dit papa»). */
 function clausesOf(text: string): Clause[] {
   let doer: string | null = null
+  let isOfChild = false
   return [...text.matchAll(PART)].flatMap(([, subject, verb, mark = '', , after]) => {
     if (verb === undefined) {
-      doer = subject ?? null
+      // «Nino …, il mange»: the child again.
+      doer = subject === 'il' && isOfChild ? 'héros' : (subject ?? null)
+      isOfChild ||= subject === 'héros'
       return []
     }
     const [lemma = ''] = verb.replace(BEFORE_VERB, '').split(/[ +]/u)

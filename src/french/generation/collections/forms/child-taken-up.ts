@@ -193,8 +193,9 @@ export function namedBefore(
 }
 
 const OF_THE_THIRD = /^(?:ils?|elles?)$/u
-/** In the marks of the search: «il rit», and nobody says who. */
-const UNNAMED_COST = 25
+/** In the marks of the search: «il rit», and nobody says who; what it is worth that the line does. Less than a word left out costs. */
+const UNNAMED_COST = 12
+const NAMED_VALUE = 8
 
 /** «il faut», «il pleut»: nobody. */
 const OF_NOBODY = /^(?:falloir|pleuvoir|neiger|grêler|venter)$/u
@@ -205,15 +206,18 @@ function opensWith(pronoun: string, lemma: string, lower: string): boolean {
   return at < 0 || !lower.slice(0, at).includes('s{')
 }
 
-/** What it costs that a line told for these words says «il» of nobody. */
+/** What it costs that a line told for these words says «il» of nobody; less than nothing where it says who. */
 export function unnamedCost(text: string, words: readonly GivenWord[]): number {
   const lower = text.toLocaleLowerCase('fr')
   const named = verbsTakenUp(lower)
-  const isUnnamed = words.some(({ interpretations: [sense] }) => {
-    if (sense?.kind !== 'finite' || sense.subject === null) return false
+  const ofSomebody = words.flatMap(({ interpretations: [sense] }) => {
+    if (sense?.kind !== 'finite' || sense.subject === null) return []
     const { subject, lemma } = sense
-    if (!OF_THE_THIRD.test(subject) || OF_NOBODY.test(lemma)) return false
-    return !named.includes(lemma) && opensWith(subject, lemma, lower)
+    return OF_THE_THIRD.test(subject) && !OF_NOBODY.test(lemma) ? [{ subject, lemma }] : []
   })
-  return isUnnamed ? UNNAMED_COST : 0
+  if (ofSomebody.length === 0) return 0
+  const isUnnamed = ofSomebody.some(
+    ({ subject, lemma }) => !named.includes(lemma) && opensWith(subject, lemma, lower),
+  )
+  return isUnnamed ? UNNAMED_COST : -NAMED_VALUE
 }

@@ -14,3 +14,12 @@ test.each([1, 2, 3, 4])(
     expect(at).not.toBe(0)
   },
 )
+
+test('TXT-02 «à la récréation, il …» is read after somebody as well, «dehors, il fait froid» where it stands', () => {
+  const words = ['elle rit', 'il joue', 'le loup', 'papa', 'une poule']
+  for (const seed of [1, 2, 3]) {
+    const request = { level: 'CP', words, length: 4, theme: '', pedagogicalGoals: [] } as const
+    const [first = ''] = writeDictation(request, language, seed).sentences.map(({ text }) => text)
+    expect(first).not.toMatch(/^(?:[^,]+, )?(?:il|elle) (?!fait)/iu)
+  }
+})

@@ -1,14 +1,23 @@
 /** A sentence that opens with «il» or «elle» comes after one that says who that may be. */
 import type { Language } from '../data/language.ts'
-import type { Sentence, Token } from '../sentence.ts'
+import { type Sentence, type Token, textOfTokens } from '../sentence.ts'
 
-const PERSONAL = /^(?:Il|Elle) /u
+const PERSONAL = /^(?:il|elle)$/iu
 /** «il y a», «il pleut»: nobody. */
 const IMPERSONAL =
-  /^Il (?:n'y|ne |y |fait|faut|pleut|neige|était une fois|est (?:\p{L}+ )?heures?)/u
+  /^il (?:n'y|ne |y |fait|faut|pleut|neige|était une fois|est (?:\p{L}+ )?heures?)/iu
 
 function subjectOf({ tokens }: Sentence): Token | undefined {
   return tokens.find(({ grammarFunction, head }) => grammarFunction === 'sujet' && head)
+}
+
+/** «Il lit», «À la récréation, il joue»: the pronoun that the sentence tells of before it names anybody. */
+function pronounOf(sentence: Sentence): Token | null {
+  const subject = subjectOf(sentence)
+  if (subject === undefined || !PERSONAL.test(subject.text)) return null
+  const { tokens } = sentence
+  const rest = textOfTokens(tokens.slice(tokens.indexOf(subject)))
+  return IMPERSONAL.test(rest) ? null : subject
 }
 
 function isSomebody({ text, nature, lemma }: Token, { nouns }: Language): boolean {
@@ -37,16 +46,16 @@ function isOfChild(sentence: Sentence): boolean {
   return lemma !== null && /^\p{Lu}/u.test(lemma)
 }
 
-/** The sentences in their order, those that open with a pronoun moved behind one that they can be read after, where there is one. */
+/** The sentences in their order, those that tell of a pronoun moved behind one that they can be read after, where there is one. */
 export function pronounsAfterNames(
   sentences: readonly Sentence[],
   language: Language,
 ): readonly Sentence[] {
-  const isPronoun = ({ text }: Sentence): boolean => PERSONAL.test(text) && !IMPERSONAL.test(text)
+  const isPronoun = (sentence: Sentence): boolean => pronounOf(sentence) !== null
   const rest = sentences.filter((sentence) => !isPronoun(sentence))
   const waiting = sentences.filter(isPronoun)
   for (const sentence of waiting) {
-    const gender = sentence.text.startsWith('Il ') ? 'm' : 'f'
+    const gender = /^il$/iu.test(pronounOf(sentence)?.text ?? '') ? 'm' : 'f'
     const mayPrecede = (one: Sentence, number: number): boolean => {
       const following = rest[number + 1]
       const isFollowed = following !== undefined && waiting.includes(following)

@@ -9,6 +9,8 @@ test.each([
   ['le futur', []],
   ['ou / où', []],
   ['on / ont', []],
+  ['il, elle, ils et elles', ['3s', '3s', '3p', '3p']],
+  ['je / tu', ['1s', '2s']],
 ])('TXT-04 «%s» asks for the persons %j', (goal, persons) => {
   const asked = parsePedagogicalGoals([goal]).persons
   expect(asked.map(({ person, number }) => `${person}${number}`)).toEqual(persons)

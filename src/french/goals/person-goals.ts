@@ -20,6 +20,10 @@ const ORDINAL =
 const OF_VERBS =
   /(?<!\p{L})(?:verbes?|conjug\p{L}*|present|futur|imparfait|passe|conditionnel|personnes?)(?!\p{L})/u
 
+/** «il, elle, ils, elles», «on et nous»: nothing else is named. */
+const OF_PRONOUNS =
+  /^(?:(?:les? )?(?:je|tu|ils?|elles?|on|nous|vous)(?:[ ,/;]+(?:et |ou )?|$)){2,}$/u
+
 function named(bare: string): AskedPerson[] {
   const ordinals = Array.from(
     bare.matchAll(ORDINAL),
@@ -34,7 +38,7 @@ function named(bare: string): AskedPerson[] {
 
 /** null: the goal names no person of a verb. */
 export function personGoal({ bare }: TypedGoal): GoalRule | null {
-  const persons = OF_VERBS.test(bare) ? named(bare) : []
+  const persons = OF_VERBS.test(bare) || OF_PRONOUNS.test(bare) ? named(bare) : []
   if (persons.length === 0) return null
   return {
     persons,

@@ -32,7 +32,7 @@ test('a form is looked for where a line says what its child does', () => {
 
 test('a subjonctif given with its pronoun is looked for beside that pronoun', () => {
   expect(forms('que je mange')).toEqual(['s{je} v{manger:subjonctif'])
-  expect(forms("qu'ils aillent")).toEqual(['s{ils} v{aller:subjonctif'])
+  expect(forms("qu'ils aillent")).toEqual(['s{ils} v{aller:subjonctif', 'héros… aller'])
 })
 
 test('what may be an order is looked for among orders', () => {

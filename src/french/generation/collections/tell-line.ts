@@ -1,6 +1,6 @@
 /** Tells one line of a collection by itself: about whom, in what person and tense the words given ask. */
 import { NotationFault } from '../../data/part-notation.ts'
-import type { Template, TemplateItem } from '../../data/template.ts'
+import type { Template } from '../../data/template.ts'
 import type { Gender, Tense } from '../../morphology/features.ts'
 import {
   type DiscourseEntities,
@@ -15,7 +15,7 @@ import type { GivenWord } from '../request/interpretation.ts'
 import { fillSlots } from '../slot-filling/template-filling.ts'
 import type { HostVariant } from '../stories/host-variants.ts'
 import { templateOf } from '../stories/tell-story.ts'
-import { namedBefore } from './forms/child-taken-up.ts'
+import { namedBefore, withSubjectAgain } from './forms/child-taken-up.ts'
 import {
   alreadyNamed,
   type GivenVerbForm,
@@ -108,26 +108,6 @@ function addresseeOf(
   return orders ? (among[turn % among.length] ?? null) : null
 }
 
-const JOINS = /^(?:et|puis|mais|ou)$/u
-
-function joins(item: TemplateItem | undefined): boolean {
-  const [part] = item?.kind === 'group' && item.role === 'J' ? item.parts : []
-  return part?.kind === 'word' && JOINS.test(part.text)
-}
-
-/** «Je finis mon travail, puis je joue»: whoever speaks, or is spoken to, is said before each verb. */
-function withSubjectAgain(template: Template): Template {
-  const { items } = template
-  const subject = items.find((item) => item.kind === 'group' && item.role === 'S')
-  if (subject === undefined) return template
-  return {
-    ...template,
-    items: items.flatMap((item, at) =>
-      item.kind === 'verb' && joins(items[at - 1]) ? [{ ...subject }, item] : [item],
-    ),
-  }
-}
-
 /** The line as an order where it is to be one, and who stands in the place of its child. */
 function inPerson(
   template: Template,
@@ -200,8 +180,8 @@ function isOutOfTense(template: Template, given: GivenVerbForm | null): boolean 
 interface PersonalLine {
   readonly template: Template
   readonly person: Person | null
-  /** The form given, where the child is named before its pronoun. */
-  readonly named: GivenVerbForm | null
+  /** The form given, unless the child is named before its pronoun: it then stands in its own verb alone. */
+  readonly leading: GivenVerbForm | null
 }
 
 /** The line in the person asked, its child named before «il»; null where «il» would be nobody. */
@@ -219,8 +199,8 @@ function inPersonOrNamed(
       : namedBefore(template, given, telling.words, isState)
   if (named === 'untold') return null
   return named === null
-    ? { ...inPerson(template, given, telling, context), named }
-    : { template: named, person: given, named: given }
+    ? { ...inPerson(template, given, telling, context), leading: given }
+    : { template: named, person: given, leading: null }
 }
 
 /** The children as the form given asks them. */
@@ -247,13 +227,15 @@ export function tellLine(
   const { gender } = entities.protagonist
   const written = templateOf({ variant, taken }, 'collection', gender, language.knownClass)
   if (written instanceof NotationFault) return null
-  const told = isOutOfTense(written, given) ? null : inPersonOrNamed(written, given, telling, context)
+  const told = isOutOfTense(written, given)
+    ? null
+    : inPersonOrNamed(written, given, telling, context)
   if (told === null) return null
-  const { template, person, named } = told
-  const discourse = named ? newDiscourseModel(entities) : discourseOf(entities, given, isNamed)
+  const { template, person, leading } = told
+  const discourse = discourseOf(entities, leading, isNamed)
   const now = tense && tenseOfMoment(words)
-  const asked = now === null ? [tense ?? [], others].flat() : [now]
-  const tenses = named ? tensesOf(template, null, [named.tense]) : tensesOf(template, given, asked)
+  const asked = now === null ? [given?.tense ?? [], tense ?? [], others].flat() : [now]
+  const tenses = tensesOf(template, leading, asked)
   const filled = fillSlots(template, null, slotWords, { ...context, discourse, tenses })
   const subject = person && subjectOf(person, discourse)
   if (filled === null) return null

@@ -33,7 +33,11 @@ test.each([
   ['il mange', [], `^${NAME} a faim et il mange une pomme\\.$`],
   ['elles mangent', [], `^${NAME} et ${NAME} ont faim et elles mangent une pomme\\.$`],
   ['elle a mangé', ['passé composé'], `^${NAME} avait faim et elle a mangé une pomme\\.$`],
-  ['ils mangèrent', ['passé simple'], `^${NAME} et ${NAME} avaient faim et ils mangèrent une pomme\\.$`],
+  [
+    'ils mangèrent',
+    ['passé simple'],
+    `^${NAME} et ${NAME} avaient faim et ils mangèrent une pomme\\.$`,
+  ],
 ])('TXT-02 «%s» comes behind the name of who does it', (form, goals, expected) => {
   expect(toldFor(GOES_ON, form, goals)).toMatch(new RegExp(expected, 'u'))
 })

@@ -65,11 +65,24 @@ function isPronoun(part: GroupPart): boolean {
   return part.kind === 'word' && part.text === 'il'
 }
 
-const JOINS = /^(?:et|puis|mais)$/u
+const JOINS = /^(?:et|puis|mais|ou)$/u
 
 function joins(item: TemplateItem | undefined): boolean {
   const [part] = item?.kind === 'group' && item.role === 'J' ? item.parts : []
   return part?.kind === 'word' && JOINS.test(part.text)
+}
+
+/** «Je finis mon travail, puis je joue»: whoever speaks, or is spoken to, is said before each verb. */
+export function withSubjectAgain(template: Template): Template {
+  const { items } = template
+  const subject = items.find((item) => item.kind === 'group' && item.role === 'S')
+  if (subject === undefined) return template
+  return {
+    ...template,
+    items: items.flatMap((item, at) =>
+      item.kind === 'verb' && joins(items[at - 1]) ? [{ ...subject }, item] : [item],
+    ),
+  }
 }
 
 const PRONOUN: NounGroup = {
@@ -193,9 +206,8 @@ export function namedBefore(
 }
 
 const OF_THE_THIRD = /^(?:ils?|elles?)$/u
-/** In the marks of the search: «il rit», and nobody says who; what it is worth that the line does. Less than a word left out costs. */
-const UNNAMED_COST = 12
-const NAMED_VALUE = 8
+/** In the marks of the search: «il rit», and nobody says who. Less than a word left out costs. */
+const UNNAMED_COST = 15
 
 /** «il faut», «il pleut»: nobody. */
 const OF_NOBODY = /^(?:falloir|pleuvoir|neiger|grêler|venter)$/u
@@ -206,18 +218,15 @@ function opensWith(pronoun: string, lemma: string, lower: string): boolean {
   return at < 0 || !lower.slice(0, at).includes('s{')
 }
 
-/** What it costs that a line told for these words says «il» of nobody; less than nothing where it says who. */
+/** What it costs that a line told for these words says «il» of nobody. */
 export function unnamedCost(text: string, words: readonly GivenWord[]): number {
   const lower = text.toLocaleLowerCase('fr')
   const named = verbsTakenUp(lower)
-  const ofSomebody = words.flatMap(({ interpretations: [sense] }) => {
-    if (sense?.kind !== 'finite' || sense.subject === null) return []
+  const isUnnamed = words.some(({ interpretations: [sense] }) => {
+    if (sense?.kind !== 'finite' || sense.subject === null) return false
     const { subject, lemma } = sense
-    return OF_THE_THIRD.test(subject) && !OF_NOBODY.test(lemma) ? [{ subject, lemma }] : []
+    if (!OF_THE_THIRD.test(subject) || OF_NOBODY.test(lemma)) return false
+    return !named.includes(lemma) && opensWith(subject, lemma, lower)
   })
-  if (ofSomebody.length === 0) return 0
-  const isUnnamed = ofSomebody.some(
-    ({ subject, lemma }) => !named.includes(lemma) && opensWith(subject, lemma, lower),
-  )
-  return isUnnamed ? UNNAMED_COST : -NAMED_VALUE
+  return isUnnamed ? UNNAMED_COST : 0
 }

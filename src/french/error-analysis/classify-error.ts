@@ -2,7 +2,9 @@
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../data/language.ts'
-import { cutClasses, invertedVerb, markedCut, onlyPart, tiedForm } from './cut-classes.ts'
+import { cutClasses, markedCut } from './cuts/cut-classes.ts'
+import { boundaryErrors } from './cuts/moved-letters.ts'
+import { gluedInversion, invertedErrors, tiedErrors } from './cuts/piece-errors.ts'
 import { elisionClass, repairElision, swappedElision } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { areHomophones, isHeardHomophone } from './homophones/homophone-sets.ts'
@@ -19,7 +21,6 @@ import {
   lostNumber,
   singularOfPlural,
 } from './lost-marks.ts'
-import { boundaryErrors } from './moved-letters.ts'
 import { type WordError, withElided } from './parted-errors.ts'
 import { saidAlike, type WrittenPair } from './sound-class.ts'
 import { lostPluralErrors, lostVerbE, spellingErrors } from './spelling/letter-errors.ts'
@@ -148,41 +149,9 @@ function stemErrors(pair: WrittenPair): WordError[] | null {
   return found.form === alone ? marks : isTold ? [...marks, ...rest] : null
 }
 
-/** «pleure tu» for «pleures-tu»: the verb by itself, and the hyphen. */
-function invertedErrors(
-  word: ExpectedWord,
-  expected: string,
-  written: string,
-  language: Language,
-): WordError[] | null {
-  const found = invertedVerb(word, expected, written)
-  if (found === null) return null
-  const own = findWordErrors(found.verb, found.written, language)
-  const errors = own.map((error) => ({ alone: found.written, ...error, on: found.verb }))
-  return found.isTied ? errors : [...errors, { code: 'segmentation' }]
-}
-
 /** Of a part of the copy, each error said of that part alone. */
 function aloneErrors(word: ExpectedWord, alone: string, language: Language): WordError[] {
   return findWordErrors(word, alone, language).map((error) => ({ alone, ...error }))
-}
-
-/** «au dessu»: the hyphen, then what is wrong in the pieces. */
-function tiedErrors(
-  word: ExpectedWord,
-  expected: string,
-  written: string,
-  language: Language,
-): WordError[] | null {
-  const tied = tiedForm(expected, written)
-  if (tied === null) return null
-  const part = onlyPart(word, tied)
-  const found = part && findWordErrors(part.on, part.alone, language)
-  const rest = found
-    ? found.map((error) => ({ ...part, ...error }))
-    : aloneErrors(word, tied, language)
-  const isKnown = rest.length > 0 && rest.every(({ code }) => code !== 'meconnaissable')
-  return isKnown ? [{ code: 'segmentation' }, ...rest] : null
 }
 
 /** The main error first; empty when there is none. `written` is what the copy has for the word, '' when it was forgotten. */
@@ -225,9 +194,13 @@ function errorsOfForms(
   const repaired = repairElision(word, form, language)
   if (repaired !== null)
     return [...ofClasses('segmentation'), ...findWordErrors(word, repaired, language)]
-  const inverted = invertedErrors(word, low, lowForm, language)
+  const errorsOf = (on: ExpectedWord, part: string): readonly WordError[] =>
+    findWordErrors(on, part, language)
+  const inverted =
+    invertedErrors(word, low, lowForm, errorsOf) ??
+    gluedInversion(word, low, lowForm, errorsOf, language)
   if (inverted !== null) return inverted
-  const tied = tiedErrors(word, low, form, language)
+  const tied = tiedErrors(word, low, form, errorsOf)
   if (tied !== null) return tied
   const cut = cutClasses(word, low, lowForm)
   if (cut === null) return withElided(formErrors(pair), pair, lowForm)

@@ -76,10 +76,13 @@ export function elisionClass(
   return word.elided !== '' && written === whole.slice(word.elided.length) ? 'oubli' : null
 }
 
-/** «con» for «qu'on»: the sound k is written otherwise. */
+/** «con» for «qu'on», «sétait» for «c'était»: the sound is written otherwise. */
 const SPELT_START: ReadonlyMap<string, RegExp> = new Map([
   ['qu', /^(?:qu(?!n)|[cqk])/u],
   ['jusqu', /^jus(?:qu|[cqk])/u],
+  ['c', /^(?:c|ss?)/u],
+  ['s', /^(?:c|ss?)/u],
+  ['j', /^(?:j|ge?)/u],
 ])
 
 /** «la ogresse», «de une»: the small word written whole, put back as it should be; null for any other error. */

@@ -4,7 +4,8 @@ import type { ErrorExplanation } from '../../domain/copy/review/error-explanatio
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../data/language.ts'
 import { findWordErrors } from './classify-error.ts'
-import { CUT } from './cut-classes.ts'
+import { CUT } from './cuts/cut-classes.ts'
+import { gluedErrors } from './cuts/glued-words.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { explainPiece } from './explain-error.ts'
 import { areHomophones } from './homophones/homophone-sets.ts'
@@ -18,29 +19,36 @@ export interface ErrorDiagnosis {
 }
 
 /** As `findWordErrors`, for several words that the copy joins or cuts otherwise. */
+function pieceErrors(
+  words: readonly ExpectedWord[],
+  written: string,
+  language: Language,
+): readonly WordError[] {
+  const [only] = words
+  if (only && words.length === 1) return findWordErrors(only, written, language)
+  const form = normaliseSpelling(written)
+  if (form === '') return [{ code: 'oubli' }]
+  const texts = words.map(({ text }) => normaliseSpelling(text))
+  if (isSpellingVariant(texts.join(' '), form)) return []
+  const [whole, low] = [texts.join(' '), form].map((one) => one.toLocaleLowerCase('fr'))
+  if (areHomophones(whole ?? '', low ?? '')) return [{ code: 'homophone' }]
+  const [joined, copied] = [whole, low].map((one) => (one ?? '').replace(CUT, ''))
+  const cut: WordError = { code: 'segmentation' }
+  if (joined === copied) return [cut]
+  if (stripDiacritics(joined ?? '') === stripDiacritics(copied ?? ''))
+    return [cut, { code: 'accent' }]
+  const own = (word: ExpectedWord, part: string): readonly WordError[] =>
+    findWordErrors(word, part, language)
+  return [cut, ...gluedErrors(words, written, own)]
+}
+
+/** The classes of `pieceErrors`, each once. */
 export function classifyPiece(
   words: readonly ExpectedWord[],
   written: string,
   language: Language,
 ): readonly ErrorClass[] {
-  const [only] = words
-  if (only && words.length === 1)
-    return findWordErrors(only, written, language).map(({ code }) => code)
-  const joined = words.map(({ text }) => normaliseSpelling(text).toLocaleLowerCase('fr')).join('')
-  if (normaliseSpelling(written) === '') return ['oubli']
-  if (
-    isSpellingVariant(
-      words.map(({ text }) => normaliseSpelling(text)).join(' '),
-      normaliseSpelling(written),
-    )
-  ) {
-    return []
-  }
-  const whole = words.map(({ text }) => normaliseSpelling(text).toLocaleLowerCase('fr')).join(' ')
-  if (areHomophones(whole, normaliseSpelling(written).toLocaleLowerCase('fr'))) return ['homophone']
-  const form = normaliseSpelling(written).toLocaleLowerCase('fr').replace(CUT, '')
-  const bare = stripDiacritics(joined.replace(CUT, '')) === stripDiacritics(form)
-  return joined.replace(CUT, '') === form || !bare ? ['segmentation'] : ['segmentation', 'accent']
+  return [...new Set(pieceErrors(words, written, language).map(({ code }) => code))]
 }
 
 /** The main class first; empty when there is no error. `written` is '' for words that were forgotten. */
@@ -49,11 +57,7 @@ export function diagnoseError(
   written: string,
   language: Language,
 ): ErrorDiagnosis[] {
-  const [word] = words
-  const errors: readonly WordError[] =
-    word && words.length === 1
-      ? findWordErrors(word, written, language)
-      : classifyPiece(words, written, language).map((code) => ({ code }))
+  const errors = pieceErrors(words, written, language)
   const found = errors.map(({ code, towards, alone, on }) => ({
     code,
     explanation: asWritten(
@@ -61,6 +65,7 @@ export function diagnoseError(
         code,
         language,
         ...(towards && { towards }),
+        isPart: alone !== undefined,
       }),
       written,
     ),

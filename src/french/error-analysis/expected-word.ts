@@ -8,6 +8,7 @@ import type { NounChunk } from '../parsing/noun-chunk.ts'
 import { auxiliaryBefore, groupOf, type ParsedSentence, parseText } from '../parsing/parse-text.ts'
 import type { VerbSubject } from '../parsing/subject-group.ts'
 import type { TaggedWord } from '../parsing/tag-sentence.ts'
+import { verbAt } from './misread-verbs.ts'
 import {
   afterDeterminer,
   analyseAlone,
@@ -18,7 +19,6 @@ import {
   type Place,
   pronounBefore,
   sharedAuxiliary,
-  verbAt,
 } from './parsed-place.ts'
 
 export interface AuxiliaryInContext {

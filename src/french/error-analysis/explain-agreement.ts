@@ -173,8 +173,21 @@ function isNounOfGroup({ group, at, determiner, parsed }: ExpectedWord): boolean
   return isLed && determiner !== null && isLast && !/^[NA]/u.test(next?.tag ?? '')
 }
 
+/** «ces animaux» of «ces animaux sans lesquels»: the noun that a relative stands for. */
+function antecedent({ parsed, at, core }: ExpectedWord): ErrorExplanation | null {
+  const number = /s$/u.test(core) ? 'p' : 's'
+  const gender = /elles?$/u.test(core) ? 'f' : 'm'
+  const group = parsed?.groups.findLast(({ end }) => end < at)
+  const isAgreed = group?.number === number && (group.gender ?? gender) === gender
+  if (!parsed || !group || !isAgreed) return null
+  const controller = spanText(parsed.words, group.start, group.head)
+  return { kind: 'relative', expected: core, controller, gender, number }
+}
+
 /** «chacun», «d'autres»: pronouns, which agree with no noun of the sentence. */
 function standingAlone(word: ExpectedWord, low: string): ErrorExplanation | null {
+  const relative = /^(?:le|la|les|au|aux|du|des)quel(?:le)?s?$/u.test(low) ? antecedent(word) : null
+  if (relative !== null) return relative
   const isPronoun = /^(?:chacune?|autres)$/u.test(low)
   if (!isPronoun || hasNoun(word.sentence[word.place + 1])) return null
   return { kind: 'count', expected: word.core, number: low === 'autres' ? 'p' : 's' }

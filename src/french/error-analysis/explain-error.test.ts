@@ -60,7 +60,7 @@ Il {rugissait|rujissé} fort. → temps_mode tense-ending, graphie letter-value
 Les enfants {s'étaient|c'était} tus. → homophone grammatical-homophone, accord_verbe subject-verb
 {C'est|Sé} mon chien. → homophone grammatical-homophone
 Il {est|é} grand. → homophone grammatical-homophone
-Les {éclairs|éclère} brillent. → accord_nombre plural, graphie family
+Les {éclairs|éclère} brillent. → accord_nombre plural, graphie family, muette no-final-letter
 Les {insectes|insectent} volent. → accord_nombre plural
 Les {gâteaux|gatos} cuisent. → accord_nombre plural, graphie memory, accent memory
 Ils {partagèrent|partajère} le pain. → accord_verbe subject-verb, graphie letter-value

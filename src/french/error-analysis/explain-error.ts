@@ -2,10 +2,11 @@
 import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
+import { explainCut } from './cuts/explain-cuts.ts'
+import { movedLetterReason } from './cuts/moved-letters.ts'
 import { negationReason, repairElision } from './elision-errors.ts'
-import type { ExpectedWord } from './expected-word.ts'
+import { type ExpectedWord, lowerCaseText } from './expected-word.ts'
 import { explainNominalAgreement } from './explain-agreement.ts'
-import { explainCut } from './explain-cuts.ts'
 import {
   explainAccent,
   explainAccentOfPiece,
@@ -13,8 +14,7 @@ import {
   explainForgotten,
 } from './explain-signs.ts'
 import { explainHomophone, explainHomophonePiece } from './homophones/explain-homophone.ts'
-import { areHomophones } from './homophones/homophone-sets.ts'
-import { movedLetterReason } from './moved-letters.ts'
+import { areHomophones, isHeardHomophone } from './homophones/homophone-sets.ts'
 import {
   explainByPieces,
   explainGrapheme,
@@ -34,6 +34,8 @@ interface ErrorCase {
   /** The whole word of the copy, capitals included. */
   readonly copied: string
   readonly language: Language
+  /** `written` is the copy with one of its errors only, which nobody wrote. */
+  readonly isPart: boolean
 }
 
 type Explainer = (one: ErrorCase) => ErrorExplanation | null
@@ -90,15 +92,19 @@ interface Asked {
   readonly language: Language
   /** What the copy comes near to, where the word has another error beside: «oiseau» of «oiseaux» written «oizo». */
   readonly towards?: string
+  /** Of `written`: the copy with one of its errors only. */
+  readonly isPart?: boolean
 }
 
 /** null when no reason is certain. `written` as on the copy. */
 export function explainError(
   word: ExpectedWord,
   written: string,
-  { code, language, towards }: Asked,
+  { code, language, towards, isPart = false }: Asked,
 ): ErrorExplanation | null {
-  const repaired = code === 'segmentation' ? null : repairElision(word, written, language)
+  const isHeard = isHeardHomophone(lowerCaseText(word), written.toLocaleLowerCase('fr'))
+  const isWhole = code === 'segmentation' || isHeard
+  const repaired = isWhole ? null : repairElision(word, written, language)
   const copied = normaliseCharacters(repaired ?? written)
   const core = normaliseCharacters(word.core).toLocaleLowerCase('fr')
   const whole = normaliseCharacters(word.text).toLocaleLowerCase('fr')
@@ -109,7 +115,7 @@ export function explainError(
     : { expected: word.elided === '' ? core : whole, written: form }
   const target = towards ?? parts.expected
   const own = towards === undefined ? word : { ...word, core: towards }
-  const one = { ...parts, word: own, expected: target, copied, language }
+  const one = { ...parts, word: own, expected: target, copied, language, isPart }
   const found = EXPLAINERS[code](one)
   return found ?? (EXPLAINED_BY_PIECES.has(code) ? explainByPieces(one) : null)
 }

@@ -2,10 +2,11 @@
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
 import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
+import { isFiniteTag } from '../parsing/clause-subject.ts'
 import { spanText } from '../parsing/subject-group.ts'
 import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import type { AgreementCase } from './agreement-control.ts'
-import type { ExpectedWord } from './expected-word.ts'
+import { type ExpectedWord, lowerCaseText } from './expected-word.ts'
 
 const PLURAL_DETERMINERS = new Set(
   'les des ces mes tes ses nos vos leurs aux quelques plusieurs certains certaines différents différentes'.split(
@@ -65,6 +66,40 @@ function compoundNumber(core: string, determiner: string): ErrorExplanation {
     : { kind: 'plural', expected: core, determiner, ending: 's', single, rule: 'each' }
 }
 
+const QUANTITIES =
+  /^(?:beaucoup|énormément|tant|tellement|trop|plein|combien|assez|moins|davantage|autant|dizaine|douzaine|quinzaine|vingtaine|trentaine|centaine|millier|milliers|centaines|dizaines|foule|multitude|collection|série|tas)$/u
+const MANY = /^(?:nombreux|nombreuses|divers|diverses|multiples)$/u
+
+/** «nombreux» of «de nombreux dieux», «beaucoup de» of «beaucoup d'élèves»: what announces several without a determiner. */
+function quantityBefore({ sentence, place, elided }: ExpectedWord): string | null {
+  const [before, farther] = [sentence[place - 1], sentence[place - 2]].map(lowerCaseText)
+  if (MANY.test(before ?? '')) return before ?? null
+  const counted = elided === "d'" ? before : before === 'de' ? farther : ''
+  return QUANTITIES.test(counted ?? '') ? `${counted} de` : null
+}
+
+/** «les», «deux», «beaucoup de»; null where nothing announces several. */
+function announcerOf(word: ExpectedWord, isNoun: boolean): string | null {
+  const { determiner } = word
+  const isPlural = determiner !== null && announcesSeveral(determiner, isNoun)
+  return isPlural ? determiner : quantityBefore(word)
+}
+
+/** A plural with what announces it; null where no mark shows it. */
+function severalOf(
+  word: ExpectedWord,
+  expected: string,
+  determiner: string,
+  language: Language,
+): ErrorExplanation | null {
+  const ending = /(?:aux|[sx])$/u.exec(expected)?.[0]
+  const isPlural = word.readings.some(({ number }) => number !== 's')
+  if (ending === undefined || (word.determiner === null && !isPlural)) return null
+  const single = singularOf(word, language)
+  const rule = pluralRule(single, expected)
+  return { kind: 'plural', expected: word.core, determiner, ending, single, rule }
+}
+
 /** By the determiner of the noun, else by counting. */
 export function explainNounNumber({
   word,
@@ -74,24 +109,14 @@ export function explainNounNumber({
 }: AgreementCase): ErrorExplanation | null {
   const { determiner, core, readings } = word
   if (ALWAYS_PLURAL.test(expected)) return { kind: 'always-plural', expected: core }
-  const ending = /(?:aux|[sx])$/u.exec(expected)?.[0]
   const isNoun = readings.some(({ nature }) => nature === 'nom')
-  const isPlural = announcesSeveral(determiner ?? '', isNoun)
-  if (determiner !== null && isPlural && ending !== undefined) {
-    const single = singularOf(word, language)
-    return {
-      kind: 'plural',
-      expected: core,
-      determiner,
-      ending,
-      single,
-      rule: pluralRule(single, expected),
-    }
-  }
+  const announced = announcerOf(word, isNoun)
+  const plural = announced === null ? null : severalOf(word, expected, announced, language)
+  if (plural !== null) return plural
   const isSingular = written.length > expected.length && SINGULAR_DETERMINERS.has(determiner ?? '')
   if (determiner !== null && isSingular) return { kind: 'singular', expected: core, determiner }
   if (!isNoun) return null
-  if (determiner !== null && isPlural && core.includes('-')) return compoundNumber(core, determiner)
+  if (announced !== null && core.includes('-')) return compoundNumber(core, announced)
   // A preposition implies no number: «d'un», «pas de pomme».
   const number = readings.every((reading) => reading.number === 'p') ? 'p' : 's'
   return { kind: 'count', expected: core, number }
@@ -138,6 +163,13 @@ function isThirdPersonPronoun(tag: string, form: string): boolean {
   return tag === 'O' ? /^l[aes]+$/u.test(form) : /^S3/u.test(tag) && /^(?:il|elle)s?$/u.test(form)
 }
 
+/** «étaient» of «ils n'étaient», where its end shows the number of «ils». */
+function verbOfPronoun({ parsed, at, tag }: ExpectedWord): string | null {
+  const verb = parsed?.words.slice(at + 1, at + 5).find(({ tag: own }) => !/^(?:O|RN)$/u.test(own))
+  const isOwn = tag.startsWith('S3') && isFiniteTag(verb?.tag)
+  return isOwn && verb ? verb.lower : null
+}
+
 /** A determiner, by its noun; «les» before a verb, by what it stands for. */
 export function explainDeterminer({
   word,
@@ -148,7 +180,8 @@ export function explainDeterminer({
 }: AgreementCase): ErrorExplanation | null {
   const { group, parsed, at, tag } = word
   if (isThirdPersonPronoun(tag, expected)) {
-    return { kind: 'clitic', expected, concerns, number: expected.endsWith('s') ? 'p' : 's' }
+    const number = expected.endsWith('s') ? 'p' : 's'
+    return { kind: 'clitic', expected, concerns, number, verb: verbOfPronoun(word) }
   }
   const isDeterminer = CLOSED_CLASS_WORDS.get(expected) === 'déterminant'
   if (!group || !parsed || group.start !== at || !isDeterminer) return null

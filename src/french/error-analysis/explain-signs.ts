@@ -10,7 +10,12 @@ import type { ExpectedWord } from './expected-word.ts'
 import { letterValue } from './spelling/letter-values.ts'
 import { memory } from './spelling/silent-letters.ts'
 import { wordsAlike } from './spelling/word-analogy.ts'
-import { type DifferingPart, syllableAt, syllablesOf } from './spelling/word-pieces.ts'
+import {
+  type DifferingPart,
+  differingPart,
+  syllableAt,
+  syllablesOf,
+} from './spelling/word-pieces.ts'
 import { normaliseSpelling, stripDiacritics } from './spelling-normalisation.ts'
 
 const DIACRITICS: Readonly<Record<string, Diacritic>> = {
@@ -76,7 +81,9 @@ function extraAccent(
   extra: string,
   language: Language,
 ): ErrorExplanation {
-  const like = wordsAlike(expected, partAt([...expected], at), language)?.like ?? []
+  const copied = expected.slice(0, at) + extra + expected.slice(at + 1)
+  const part = differingPart(expected, copied)
+  const like = part === null ? [] : (wordsAlike(expected, part, language)?.like ?? [])
   const doubled = /^([bcdfglmnprst])\1/u.exec(expected.slice(at + 1))?.[0] ?? null
   const own = syllableAt(syllablesOf(expected), at)
   const isClosed = /[^aeiouyàâéèêîôû]$/u.test(own)

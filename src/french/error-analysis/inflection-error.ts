@@ -3,6 +3,7 @@ import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
 import { editCost } from '../../domain/copy/text/word-distance.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
+import { determinerClasses } from './determiner-families.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { isTaughtForm } from './homophones/lexical-homophone.ts'
 import { isInfinitiveCut, oddMarks } from './lost-marks.ts'
@@ -17,41 +18,9 @@ export interface InflectionError {
   readonly classes: readonly ErrorClass[]
 }
 
-const DETERMINER_FAMILIES: readonly (readonly [ms: string, fs: string, mp: string, fp?: string])[] =
-  [
-    ['le', 'la', 'les'],
-    ['un', 'une', 'des'],
-    ['mon', 'ma', 'mes'],
-    ['ton', 'ta', 'tes'],
-    ['son', 'sa', 'ses'],
-    ...['ce', 'cet'].map((form) => [form, 'cette', 'ces'] as const),
-    ['notre', 'notre', 'nos'],
-    ['votre', 'votre', 'vos'],
-    ['au', 'au', 'aux'],
-    ['du', 'du', 'des'],
-    ['quel', 'quelle', 'quels', 'quelles'],
-    ['tout', 'toute', 'tous', 'toutes'],
-    ['tou', 'toute', 'tous', 'toutes'],
-    ['quelque', 'quelque', 'quelques'],
-    ['leur', 'leur', 'leurs'],
-    ...['aucun', 'chacun'].map((form) => [form, `${form}e`, `${form}s`, `${form}es`] as const),
-    ['chaque', 'chaque', 'chaques'],
-    ['il', 'elle', 'ils', 'elles'],
-  ]
-
 interface Copied {
   readonly written: string
   readonly language: Language
-}
-
-function determinerClasses(expected: string, written: string): readonly ErrorClass[] | null {
-  for (const family of DETERMINER_FAMILIES) {
-    const [one, other] = [family.indexOf(expected), family.lastIndexOf(written)]
-    if (one < 0 || other < 0) continue
-    const plural = (index: number): boolean => index >= 2
-    return plural(one) !== plural(other) ? ['accord_nombre'] : ['accord_genre']
-  }
-  return null
 }
 
 const HEADS = { verbe: 'V', nom: 'N', adjectif: 'A' } as const

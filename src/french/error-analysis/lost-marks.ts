@@ -5,7 +5,7 @@ import { CLOSED_CLASS_WORDS } from '../realisation/closed-class-words.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { isNumber } from './fixed-forms.ts'
 import { pronounce, soundsAlike } from './pronunciation.ts'
-import { sameSound, type WrittenPair } from './sound-class.ts'
+import { soundClass, type WrittenPair } from './sound-class.ts'
 import { letterValue } from './spelling/letter-values.ts'
 import { isHeardLast } from './spelling/spelling-rules.ts'
 import { finiteReadings } from './verbs/conjugated-verb.ts'
@@ -124,11 +124,13 @@ export function lostNumber(pair: WrittenPair) {
   const [single, bare] = [expected.slice(0, -1), written.replace(/s$/u, '')]
   const isPlural = word.readings.some(({ nature, number }) => nature !== 'verbe' && number === 'p')
   const isLost = /s$/u.test(expected)
-    ? bare === written && !/[xz]$/u.test(written)
+    ? bare === written && !/[xz]$|ent$/u.test(written)
     : /x$/u.test(expected) && !/[xz]$/u.test(written)
   const alone = { word, expected: single, written: bare, language }
   const isSaid =
-    soundsAlike(pronounce(single), pronounce(bare)) || sameSound(alone) || isMisreadSingular(pair)
+    soundsAlike(pronounce(single), pronounce(bare)) ||
+    soundClass(alone) !== 'meconnaissable' ||
+    isMisreadSingular(pair)
   const classes: readonly ErrorClass[] = ['accord_nombre']
   return isPlural && isLost && isSaid && language.lexicon.has(single)
     ? { form: single, classes, written: bare }

@@ -3,7 +3,7 @@ import type { TextWord } from '../../domain/copy/text/text-words.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import { isFiniteTag } from '../parsing/clause-subject.ts'
-import { auxiliaryBefore, type ParsedSentence } from '../parsing/parse-text.ts'
+import type { ParsedSentence } from '../parsing/parse-text.ts'
 import { spanText, type VerbSubject } from '../parsing/subject-group.ts'
 
 export interface Place {
@@ -111,80 +111,6 @@ export function openingSubject({ parsed, at }: Place): VerbSubject | undefined {
   const text = spanText(words, 0, group.head)
   const { gender } = group
   return { text, core: text, person: 3, number: group.number, gender, relation: 'near' }
-}
-
-/** «envoyées» of «deux cartes postales envoyées»: a noun stands before, with no determiner between. */
-function isBehind({ parsed: { words }, at }: Place): boolean {
-  const [before, farther] = [words[at - 1], words[at - 2]]
-  const isApart = /\S/u.test(before?.after ?? '')
-  const isNoun = (tag: string | undefined): boolean => /^N/u.test(tag ?? '')
-  const isEpithet = /^A/u.test(before?.tag ?? '') && isNoun(farther?.tag)
-  return !isApart && (isNoun(before?.tag) || isEpithet)
-}
-
-/** «n'est jamais arrivée», «les spectateurs, assis au premier rang»: neither a noun nor a verb without a subject; null elsewhere. */
-function participleAt({ parsed, at }: Place, language: Language): readonly Analysis[] | null {
-  const word = parsed.words[at]
-  if (word === undefined || word.first) return null
-  const all = language.lexicon.analyse(word.lower)
-  const participles = all.filter(({ verb }) => verb?.kind === 'participle')
-  if (participles.length === 0) return null
-  const isAfterEtre =
-    word.tag.startsWith('N') &&
-    parsed.words[at - 1]?.tag.startsWith('D') !== true &&
-    (misreadEtre(parsed, at) ?? auxiliaryBefore(parsed, at))?.verb === 'être'
-  const isBehindNoun = word.tag.startsWith('N') && isBehind({ parsed, at })
-  const isOrder = all.some(({ verb }) => verb?.kind === 'finite' && verb.tense === 'impératif')
-  const isAlone =
-    /^V[12]/u.test(word.tag) &&
-    !isOrder &&
-    parsed.subjects.get(at) === undefined &&
-    pronounBefore({ parsed, at }) === null
-  // «les enfants, ravis de leur journée, s'endormirent»: no order is given behind a noun and a comma.
-  const isApart =
-    isFiniteTag(word.tag) &&
-    parsed.subjects.get(at) === undefined &&
-    /^N/u.test(parsed.words[at - 1]?.tag ?? '') &&
-    /^, *$/u.test(parsed.words[at - 1]?.after ?? '') &&
-    parsed.words.slice(at + 1).some(({ tag }) => isFiniteTag(tag)) &&
-    !parsed.words.slice(0, at).some(({ tag }) => isFiniteTag(tag))
-  return isAfterEtre || isBehindNoun || isAlone || isApart ? participles : null
-}
-
-const NEUTER = /^(?:tout|rien|cela|ça|personne|chacun)$/u
-
-/** «pour que tout soit parfait»: a verb, where the tagger took the adverb. */
-function subjunctiveAt({ parsed: { words }, at }: Place, { lexicon }: Language) {
-  const [word, text = ''] = [words[at], words[at - 1]?.lower]
-  const isLed = /^qu(?:e|')$/u.test(words[at - 2]?.lower ?? '')
-  if (word?.lower !== 'soit' || word.tag !== 'R' || !isLed || !NEUTER.test(text)) return null
-  const readings = lexicon.analyse('soit').filter(({ verb }) => verb?.kind === 'finite')
-  const shared = { text, core: text, person: 3, number: 's', gender: 'm' } as const
-  const subject: VerbSubject = { ...shared, relation: 'near' }
-  return { tag: 'E3s', readings, subject }
-}
-
-/** «les fleurs que cueille ma sœur»: no order is given behind «que», and the subject stands behind its verb. */
-function relativeAt({ parsed: { words, groups, subjects }, at }: Place, { lexicon }: Language) {
-  const [word, before] = [words[at], words[at - 1]]
-  const group = groups.find(({ start, led }) => start === at + 1 && !led)
-  const isLed = /^qu(?:e|')$/u.test(before?.lower ?? '') && /^[NA]/u.test(words[at - 2]?.tag ?? '')
-  if (!isLed || !group || !/^V[12]/u.test(word?.tag ?? '') || subjects.has(at)) return null
-  const { number, gender } = group
-  const readings = lexicon
-    .analyse(word?.lower ?? '')
-    .filter(({ verb }) => verb?.kind === 'finite' && verb.person === 3 && verb.number === number)
-  const text = spanText(words, group.start, group.head)
-  const shared = { text, core: text, person: 3, number, gender } as const
-  const subject: VerbSubject = { ...shared, relation: 'inverted' }
-  return readings.length === 0 ? null : { tag: `V3${number}`, readings, subject }
-}
-
-/** What a verb is where the tagger took another reading; null where it is right. */
-export function verbAt(place: Place, language: Language) {
-  const readings = participleAt(place, language)
-  if (readings !== null && relativeAt(place, language) === null) return { tag: 'VK', readings }
-  return subjunctiveAt(place, language) ?? relativeAt(place, language)
 }
 
 /** «murs» of «les murs repeints»: the last noun that schools teach, else the last word. */

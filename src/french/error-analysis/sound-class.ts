@@ -136,7 +136,9 @@ export function saidAlike(pair: WrittenPair): boolean {
   if (soundsAlike(expectedSounds(pair), soundsOf(written, pair.language))) return true
   if (isMutePlural(pair)) return true
   // An irregular pronunciation survives where its own letters do («jentil», «hiers»).
-  if (expected === written.replace(/[sxtd]$/u, '')) return true
+  // «tes» is not said as «te».
+  const isClitic = /^[cdjlmnst]e$/u.test(expected)
+  if (!isClitic && expected === written.replace(/[sxtd]$/u, '')) return true
   return (
     keepsIrregular(expected, written) &&
     soundsAlike(pronounceByRules(expected), pronounceByRules(written))

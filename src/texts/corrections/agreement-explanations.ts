@@ -115,10 +115,25 @@ export function countReason({ expected, number }: Of<'count'>): string {
     : `Demande-toi combien il y en a\u00a0: ici, on n'en compte pas plusieurs, donc ${quoted(expected)} au singulier.`
 }
 
-export function cliticReason({ expected, concerns, number }: Of<'clitic'>): string {
+function cliticReason({ expected, concerns, number, verb }: Of<'clitic'>): string {
+  if (verb !== null && concerns === 'number' && /nt$/u.test(verb) === (number === 'p'))
+    return number === 'p'
+      ? `Regarde le verbe, ${quoted(verb)}\u00a0: sa fin, -nt, montre qu'il y en a plusieurs. ${quoted(expected)} prend donc un s.`
+      : `Regarde le verbe, ${quoted(verb)}\u00a0: il n'a pas la fin -nt du pluriel. ${quoted(expected)} reste donc sans s.`
   const several = number === 'p' ? 'il y en a plusieurs' : "il n'y en a pas plusieurs"
   const what = concerns === 'number' ? several : 'vois si ce nom va avec un ou avec une'
   return `Ce petit mot remplace un nom. Demande ${quoted('qui\u00a0?')} ou ${quoted('quoi\u00a0?')}\u00a0: ${what}, donc ${quoted(expected)}.`
+}
+
+/** «les» and «quels», which are one word. */
+function relativeReason({ expected, controller, gender, number }: Of<'relative'>): string {
+  const [, article = '', quel = ''] = /^(.+)(quel(?:le)?s?)$/u.exec(expected) ?? []
+  const sort = `${gender === 'f' ? 'féminin' : 'masculin'} ${number === 'p' ? 'pluriel' : 'singulier'}`
+  return `${quoted(expected)} remplace ${quoted(controller)}, ${sort}\u00a0: ${quoted(article)} puis ${quoted(quel)}, en un seul mot.`
+}
+
+export function pronounReason(one: Of<'clitic' | 'relative'>): string {
+  return one.kind === 'clitic' ? cliticReason(one) : relativeReason(one)
 }
 
 export function feminineNounReason({ expected, masculine }: Of<'feminine-noun'>): string {

@@ -6,7 +6,6 @@ import { accentReason, extraAccentReason } from './accent-explanations.ts'
 import { agreesReason } from './adjective-explanations.ts'
 import {
   avoirReason,
-  cliticReason,
   colourReason,
   countReason,
   determinerReason,
@@ -15,6 +14,7 @@ import {
   nounGenderReason,
   objectBehindReason,
   pluralReason,
+  pronounReason,
   roundNumberReason,
   singularReason,
   unchangedReason,
@@ -120,7 +120,8 @@ export function explanationText(one: ErrorExplanation, level: ExplanationLevel):
     case 'count':
       return countReason(one)
     case 'clitic':
-      return cliticReason(one)
+    case 'relative':
+      return pronounReason(one)
     case 'feminine-noun':
       return feminineNounReason(one)
     case 'before-vowel':

@@ -74,6 +74,10 @@ const USES: Readonly<Record<string, string>> = {
   "s'": "Avec «\u00a0je\u00a0», on dirait «\u00a0m'\u00a0» devant le verbe, donc «\u00a0s'\u00a0».",
   "s' expression":
     "C'est «\u00a0si\u00a0» devant «\u00a0il\u00a0» ou «\u00a0ils\u00a0»\u00a0: on peut dire «\u00a0si elle\u00a0», donc «\u00a0s'\u00a0».",
+  quand:
+    "«\u00a0quand\u00a0» parle d'un moment\u00a0: «\u00a0quand il pleut\u00a0», «\u00a0depuis quand\u00a0». «\u00a0quant\u00a0» va devant «\u00a0à\u00a0»\u00a0; «\u00a0qu'en\u00a0», c'est «\u00a0que\u00a0» et «\u00a0en\u00a0».",
+  "c'est":
+    "«\u00a0c'est\u00a0», c'est «\u00a0cela\u00a0» et le verbe être\u00a0: avant, on dirait «\u00a0c'était\u00a0». «\u00a0ses\u00a0» et «\u00a0ces\u00a0» vont devant un nom.",
   "c'": "On peut dire «\u00a0cela\u00a0» à la place, donc «\u00a0c'\u00a0».",
   "s'est": "Avec «\u00a0je\u00a0», on dirait «\u00a0je me suis\u00a0», donc «\u00a0s'est\u00a0».",
   ces: 'On les montre du doigt\u00a0: au singulier, on dirait «\u00a0ce\u00a0» ou «\u00a0cette\u00a0», donc «\u00a0ces\u00a0».',

@@ -17,6 +17,8 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
     `Entre deux voyelles, ss se lit s\u00a0: pour entendre z, un seul suffit, ${quoted(expected)}.`,
   'voiced-s': ({ expected }) =>
     `Entre deux voyelles, un seul s se lit déjà z\u00a0: ${quoted(expected)}, comme dans ${quoted(expected === 'rose' ? 'vase' : 'rose')}.`,
+  'y-as-two-i': ({ expected }) =>
+    `Entre deux voyelles, le y vaut ici deux i\u00a0: ${quoted(expected)} se lit comme ${quoted(expected.replace(/(?<=[aou])y(?=[aeéèoi])/gu, 'i-i'))}.`,
   'plain-s': ({ expected }) =>
     `Derrière une consonne, un seul s se lit déjà s\u00a0: ${quoted(expected)}, comme dans ${quoted(expected === 'danser' ? 'penser' : 'danser')}.`,
   'soft-ge': ({ expected }) =>

@@ -71,6 +71,8 @@ function elisionReason(one: Extract<ErrorExplanation, { kind: 'elided' }>): stri
     return `${quoted("s'")}, c'est ${quoted('si')} devant ${quoted('il')} ou ${quoted('ils')}\u00a0: un petit mot à part, puis une apostrophe, ${quoted(expected)}.`
   if (expected.toLocaleLowerCase('fr') === "l'on")
     return `Devant ${quoted('on')}, un l peut aider à mieux dire la phrase\u00a0: il s'écrit à part, puis une apostrophe, ${quoted(expected)}.`
+  if (one.elided === "c'")
+    return `${quoted("c'")}, c'est ${quoted('cela')} en plus court\u00a0: un petit mot à part, un c, puis une apostrophe, ${quoted(expected)}.`
   const letters = one.elided === "qu'" ? 'q et son u' : 'un petit mot à part'
   if (one.odd !== null)
     return `${quoted(one.odd)}, tout seul, n'est pas un mot\u00a0: c'est ${quoted(expected.slice(one.elided.length))}. ${quoted(one.elided)}, c'est ${full} devant une voyelle ou un h muet, puis une apostrophe.`
@@ -120,13 +122,24 @@ function compoundReason(expected: string): string {
   return `${quoted(expected)} est un seul mot, fait de ${made}\u00a0: ${hyphens} les ${count === 1 ? 'attache' : 'attachent'}${known === '' ? '' : `, comme dans ${quoted(known)}`}.`
 }
 
+/** «une petite-fille» is no «petite fille». */
+function familyReason(expected: string, like: string | null): string {
+  const hyphens = tied(expected.split('-').length - 1).hyphens
+  const [, small = ''] = /^(petite?s?)-f(?:ille|ils)/iu.exec(expected) ?? []
+  const apart = /e/iu.test(small.slice(3))
+    ? ` Une ${quoted('petite fille')}, c'est une fille qui est petite.`
+    : ''
+  return small === ''
+    ? `${quoted(expected)} nomme une personne de la famille\u00a0: ${hyphens}, comme dans ${quoted(like ?? '')}.`
+    : `${quoted(expected)}, pour les grands-parents, c'est l'enfant de leur enfant\u00a0: ${hyphens}, comme dans ${quoted(like ?? '')}.${apart}`
+}
+
 /** «comme « grand-père »». */
 const HYPHENS: Readonly<Record<HyphenReason, (expected: string, like: string | null) => string>> = {
   inversion: (expected) => inversionReason(expected),
   number: (expected) =>
     `${quoted(expected)} est un seul nombre fait de plusieurs mots\u00a0: des traits d'union les attachent.`,
-  family: (expected, like) =>
-    `${quoted(expected)} nomme une personne de la famille\u00a0: ${tied(expected.split('-').length - 1).hyphens}, comme dans ${quoted(like ?? '')}.`,
+  family: (expected, like) => familyReason(expected, like),
   shown: (expected) =>
     `${quoted(expected)} montre de quoi l'on parle\u00a0: un trait d'union attache ${quoted(/-ci$/iu.test(expected) ? 'ci' : 'là')} à son mot, comme dans ${quoted(/^jour/iu.test(expected) ? 'ce matin-là' : 'ce jour-là')}.`,
   place: (expected) =>

@@ -120,6 +120,15 @@ function isQuestionAsSaid(single: string, [first, ...others]: readonly string[])
   return isWhole && /^[eé](?:s{1,2}|st|ce|sse|sce)$/u.test(single.slice(0, -rest.length))
 }
 
+/** «ella» for «elle a», «jevé» for «je vais»: said in one breath, the words lose their weak e, or keep it. */
+function isSaidAtOnce(single: string, sounds: string, several: readonly string[]): boolean {
+  if (single.length < SHORT_WORD || single[0] !== several[0]?.[0]) return false
+  const elided = several.map((word, at) =>
+    /^[aeiouyh]/u.test(several[at + 1] ?? '') ? word.replace(/(?<=..)e$/u, '') : word,
+  )
+  return single === elided.join('') || sounds === phoneticKey(several.join(''))
+}
+
 /** Infinite unless most letters are there, or all sounds, and no fewer of the several words match as well. */
 function breakCost([one, at]: WordPosition, [many, first]: WordPosition, count: number): number {
   const single = one.letters[at] ?? ''
@@ -146,7 +155,11 @@ type WordPosition = readonly [sequence: Sequence, at: number]
 
 /** In a dictation that contains «lune», «lune» is not a misspelt «le une». */
 function joinedCost({ original, copy }: SequencePair, i: number, j: number, count: number): number {
-  const cost = breakCost([copy, j], [original, i], count)
+  const [single = '', sounds = ''] = [copy.letters[j], copy.sounds[j]]
+  const atOnce = isSaidAtOnce(single, sounds, original.letters.slice(i, i + count))
+    ? BREAK_COST + BREAK_DISTANCE_COST * ALIKE_DISTANCE
+    : Infinity
+  const cost = Math.min(breakCost([copy, j], [original, i], count), atOnce)
   const isOtherWord = cost > BREAK_COST && original.numbers.has(copy.words[j]?.key ?? '')
   return isOtherWord ? Infinity : cost
 }

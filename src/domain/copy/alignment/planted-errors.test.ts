@@ -76,3 +76,17 @@ test('COR-03 punctuation added to a copy changes nothing', () => {
     { seed: 4, numRuns: 50 },
   )
 })
+
+const AT_ONCE = [
+  ['je vais au parc', 'jevé au parc'],
+  ['elle a un chat', 'ella un chat'],
+  ['dans les bois', 'danlé bois'],
+] as const
+
+test.each(AT_ONCE)(
+  'COR-03 two words said at once are one piece: «%s» written «%s»',
+  (said, copy) => {
+    const { words } = alignCopy(wordsOf(said), copyWords([{ text: copy }]))
+    expect(words.slice(0, 3).map(({ joined }) => joined)).toEqual([false, true, false])
+  },
+)

@@ -172,6 +172,15 @@ export type ErrorExplanation =
       readonly kind: 'clitic'
       readonly concerns: 'gender' | 'number'
       readonly number: 's' | 'p'
+      /** Of «ils»: its verb, whose end shows the number. */
+      readonly verb: string | null
+    })
+  /** «lesquels», which stands for a noun and agrees with it in both of its pieces. */
+  | (Word & {
+      readonly kind: 'relative'
+      readonly controller: string
+      readonly gender: 'm' | 'f'
+      readonly number: 's' | 'p'
     })
   /** A noun whose gender the copy misses: «une avancée». */
   | (Word & { readonly kind: 'noun-gender'; readonly single: string; readonly gender: 'm' | 'f' })

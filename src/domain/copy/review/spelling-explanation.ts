@@ -48,6 +48,7 @@ export type LetterValue =
   | 'front-c'
   | 'usual-s'
   | 'gn-alone'
+  | 'y-as-two-i'
 
 /** `twice`: whether the word has the consonant twice. */
 type Doubled = Word & { readonly letter: string; readonly twice: boolean }

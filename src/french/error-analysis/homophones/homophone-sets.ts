@@ -44,17 +44,24 @@ const SET_OF: ReadonlyMap<string, number> = new Map(
 /** Forms of one determiner: taking one for another is an error of agreement. */
 const FORMS_OF_QUEL: ReadonlySet<string> = new Set(['quel', 'quelle', 'quels', 'quelles'])
 
+/** «qu'il» and «qu'ils» are one pronoun, with the mark of the plural and without. */
+function isOfOneForm(one: string, other: string): boolean {
+  if (FORMS_OF_QUEL.has(one) && FORMS_OF_QUEL.has(other)) return true
+  return /^qu'(?:il|elle)s?$/u.test(one) && one.replace(/s$/u, '') === other.replace(/s$/u, '')
+}
+
 /** «é» for «est», «sé» for «c'est»: a child who writes what is heard hesitates between these words. */
 export function isHeardHomophone(expected: string, written: string): boolean {
   // «cet ans» for «sept ans».
   if (expected === 'sept') return /^(?:cett?e?|set)$/u.test(written)
+  if (/^[aà]$/u.test(expected)) return /^(?:h[aàâ]|[aà]h|at|â)$/u.test(written)
   if (/^(?:est|es)$/u.test(expected)) return /^(?:h?[éèê]|ait|hai[st]?)$/u.test(written)
   return /^[cs]'est$/u.test(expected) && /^[cs]'?[éèê]t?$/u.test(written)
 }
 
 /** Two different words of one set, in lower case. */
 export function areHomophones(one: string, other: string): boolean {
-  if (one === other || (FORMS_OF_QUEL.has(one) && FORMS_OF_QUEL.has(other))) return false
+  if (one === other || isOfOneForm(one, other)) return false
   const set = SET_OF.get(one)
   return set !== undefined && set === SET_OF.get(other)
 }

@@ -1,11 +1,17 @@
 /** What replaces a grammatical homophone in its own sentence, by the word and its use; teachers' own tests. */
 import type { HomophoneUse } from '../../../domain/copy/review/error-explanation.ts'
-import type { Language } from '../../data/language.ts'
 import { simpleForm } from '../../morphology/conjugation.ts'
 import { startsWithVowelSound } from '../../morphology/vowel-sound.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from '../expected-word.ts'
 import { trialIn } from '../sentence-trial.ts'
 import { finiteReadings } from '../verbs/conjugated-verb.ts'
+import {
+  after,
+  cest,
+  quand,
+  type Replaceable,
+  type SubstituteMaker,
+} from './clause-substitutions.ts'
 
 export interface Substitution {
   readonly trial: string
@@ -19,7 +25,7 @@ sais savais|sait savait|sa ma|ça cela|mais pourtant|mes tes|met mettait|mets me
 peut pouvait|peux pouvais|cent mille|sens sentais|sent sentait|si intensity tellement|si other !m'y
 six sept|sept six|tes mes|t'es t'étais|t'est t'était|t'a t'avait|ta ma|ma ta|m'a m'avait|m'as m'avais|mon ton|m'ont m'avaient|ton mon|t'ont t'avaient
 qui !qu'elle|quel !qu'il|quelle !qu'il|quels !qu'ils|quelles !qu'ils|plutôt !plus tard|plus tôt plus tard
-sur !certain|peut-être sans doute|peut être pouvait être|d'en de|voire et même|c'est cela est|les determiner des|les pronoun le|du !devait`
+sur !certain|peut-être sans doute|peut être pouvait être|d'en de|voire et même|les determiner des|les pronoun le|du !devait`
 
 const SUBSTITUTES: ReadonlyMap<string, string> = new Map(
   TABLE.split(/[|\n]/u).flatMap((entry) => {
@@ -31,23 +37,10 @@ const SUBSTITUTES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-interface Asked {
-  readonly word: ExpectedWord
-  readonly expected: string
-  readonly use: HomophoneUse | null
-  readonly language: Language
-}
-
-type Maker = (asked: Asked) => string | null
-
-function after({ sentence, place }: ExpectedWord): WordInContext | undefined {
-  return sentence[place + 1]
-}
-
 const CLITICS: Readonly<Record<string, string>> = { "s'en": "m'en ", "s'y": "m'y " }
 
 /** «je me lave» for «il se lave», in the tense of the sentence. */
-function inFirstPerson({ word, expected, language }: Asked): string | null {
+function inFirstPerson({ word, expected, language }: Replaceable): string | null {
   const inside = expected !== 'se' && expected !== "s'en" && expected !== "s'y"
   const verb = inside ? word : after(word)
   const finite = verb?.readings.find((reading) => reading.verb?.kind === 'finite')
@@ -74,13 +67,13 @@ function participleAfter(next: WordInContext | undefined): string {
   return isSaid ? ` ${isPlural ? next.text.replace(/s$/u, '') : next.text}` : ''
 }
 
-const inFirstPersonWhole: Maker = (asked) => {
+const inFirstPersonWhole: SubstituteMaker = (asked) => {
   const said = inFirstPerson(asked)
   return said === null ? null : said + participleAfter(after(asked.word))
 }
 
 /** «prête de la gare»: nobody says it, whoever is spoken of. */
-const pres: Maker = ({ word }) => {
+const pres: SubstituteMaker = ({ word }) => {
   const { sentence, place } = word
   const behind = sentence.slice(place + 1)
   const end = behind.findIndex(({ pause, tag }) => pause || /^[VHE]\d/u.test(tag))
@@ -88,14 +81,8 @@ const pres: Maker = ({ word }) => {
   return said.length === 0 ? null : ['prête', ...said].join(' ')
 }
 
-/** «lorsque», or «à quel moment» in a question. */
-const quand: Maker = ({ word, language }) => {
-  const isQuestion = word.parsed?.words.at(-1)?.after.includes('?') === true && word.place < 2
-  return trialIn(word, isQuestion ? 'à quel moment' : 'lorsque', language)
-}
-
 /** «ces fleurs-là». */
-const shown: Maker = ({ word }) => {
+const shown: SubstituteMaker = ({ word }) => {
   const { sentence, place, group } = word
   if (group === null) return null
   const last = place + group.head - word.at
@@ -109,7 +96,7 @@ const MOMENTS =
   /^(?:matin|midi|soir|jour|mois|moment|week-end|printemps|été|automne|hiver|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|instant|temps)$/u
 
 /** «ce matin-là»: no other determiner stands before a moment; «un garçon» elsewhere. */
-const momentShown: Maker = ({ word, language }) => {
+const momentShown: SubstituteMaker = ({ word, language }) => {
   const next = after(word)
   // «ce matin-là»: nobody says «un matin-là».
   const bare = next !== undefined && /-(?:là|ci)$/u.test(next.text) ? next.text.slice(0, -3) : null
@@ -119,7 +106,7 @@ const momentShown: Maker = ({ word, language }) => {
 }
 
 /** «sa maison» for «leur maison», «mon chat» for «notre chat». */
-function possessive(feminine: string, masculine: string): Maker {
+function possessive(feminine: string, masculine: string): SubstituteMaker {
   return ({ word, language }) => {
     const next = after(word)
     if (next === undefined || word.group === null) return null
@@ -134,7 +121,7 @@ const FIXED_AFTER_SANS =
   /^(?:arrêt|cesse|fin|doute|effort|faute|exception|retard|relâche|bruit|peine|égal|pareil)$/u
 
 /** «avec ou sans sucre»; nothing says the same before an infinitive. */
-const sans: Maker = ({ word, language }) => {
+const sans: SubstituteMaker = ({ word, language }) => {
   const next = after(word)
   const isInfinitive = next?.tag === 'VI' || next?.tag === 'O'
   const isFixed = FIXED_AFTER_SANS.test(lowerCaseText(next))
@@ -143,7 +130,7 @@ const sans: Maker = ({ word, language }) => {
 }
 
 /** The pronoun with its verb alone: what agrees with it is left out. */
-function otherPronoun(pronoun: string): Maker {
+function otherPronoun(pronoun: string): SubstituteMaker {
   return ({ word, language }) => {
     const next = after(word)
     const isClause = next !== undefined && /^(?:[VHE]\d|O|RN)/u.test(next.tag)
@@ -152,7 +139,7 @@ function otherPronoun(pronoun: string): Maker {
 }
 
 /** «cette panique» for «quelle panique»: «qu'il panique» can be said too, and would tell nothing. Null before what is no verb. */
-function shownForQuel({ word, expected, language }: Asked): string | null {
+function shownForQuel({ word, expected, language }: Replaceable): string | null {
   const next = after(word)
   if (next === undefined || !/^quel(?:le)?s?$/u.test(expected)) return null
   if (finiteReadings(language.lexicon.analyse(lowerCaseText(next))).length === 0) return null
@@ -162,7 +149,7 @@ function shownForQuel({ word, expected, language }: Asked): string | null {
 }
 
 /** «il mange beaucoup» for «il mange très peu»: nobody says «très beaucoup». */
-const peu: Maker = ({ word, language }) => {
+const peu: SubstituteMaker = ({ word, language }) => {
   const { sentence, place } = word
   const before = sentence[place - 1]
   const isMeasured = /^(?:très|si|trop|assez|un|plus|aussi|fort|bien)$/u.test(lowerCaseText(before))
@@ -172,20 +159,21 @@ const peu: Maker = ({ word, language }) => {
 }
 
 /** «qu'il a» for «que l'on a»: nobody says «l'il». */
-const on: Maker = ({ word, language }) =>
+const on: SubstituteMaker = ({ word, language }) =>
   // «il joue ensemble»: nobody is together alone.
   trialIn(word, 'il', language, {
     whole: word.elided === "l'",
     upToVerb: word.sentence.some((one) => /^(?:ensemble|tous|toutes)$/u.test(lowerCaseText(one))),
   })
 
-const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
+const MAKERS: ReadonlyMap<string, SubstituteMaker> = new Map<string, SubstituteMaker>([
   ['se', inFirstPerson],
   ["s'en", inFirstPerson],
   ["s'y", inFirstPerson],
   ["s'", inFirstPersonWhole],
   ["c'", ({ word, language }) => trialIn(word, `cela ${word.core}`, language, { whole: true })],
   ['quand', quand],
+  ["c'est", cest],
   ['peu', peu],
   ['on', on],
   ['près', pres],
@@ -212,7 +200,7 @@ function isWhole(word: ExpectedWord, expected: string): boolean {
 }
 
 /** null where nothing can be put in its place. */
-export function substitutionFor(asked: Asked): Substitution | null {
+export function substitutionFor(asked: Replaceable): Substitution | null {
   const { word, expected, use, language } = asked
   const key = use === null ? expected : `${expected} ${use}`
   const made = use === 'expression' || use === 'noun' ? undefined : MAKERS.get(key)

@@ -2,6 +2,7 @@
 import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../../data/language.ts'
 import type { Analysis } from '../../morphology/features.ts'
+import { FULL_FORMS } from '../../realisation/closed-class-words.ts'
 import type { ExpectedWord } from '../expected-word.ts'
 import type { WrittenPair } from '../sound-class.ts'
 import { explainGrapheme } from '../spelling/explain-spelling.ts'
@@ -13,51 +14,13 @@ import {
   withPronoun,
 } from '../verbs/conjugated-verb.ts'
 import { isSaidAlike } from './homophone-sets.ts'
+import { type Sense, senseOf, singularWith, verbSense } from './word-sense.ts'
 
 export interface HomophoneCase {
   readonly word: ExpectedWord
   readonly expected: string
   readonly written: string
   readonly language: Language
-}
-
-/** A word with what it is; the word is the singular of which the tables tell it: «tente» of «tentes». */
-interface Sense {
-  readonly form: string
-  readonly said: string
-}
-
-/** What a word is: its meaning in the tables, or its nature. */
-function senseOf(form: string, language: Language): Sense | null {
-  const forms = [form, form.replace(/[sx]$/u, ''), form.replace(/(?<=é)e?s?$/u, '')]
-  for (const one of forms) {
-    const told = language.wordSenses.get(one)
-    if (told !== undefined) return { form: one, said: told }
-  }
-  const nature = natureOf(form, language)
-  return nature === null ? null : { form, said: nature }
-}
-
-/** «le verbe résonner, faire un bruit qui dure». */
-function verbSense(lemma: string, { wordSenses }: Language): string {
-  const told = wordSenses.get(lemma)
-  // «être», which is a creature too, is told as a verb already.
-  const isOther = told === undefined || told.startsWith('le verbe')
-  return isOther ? `le verbe ${lemma}` : `le verbe ${lemma}, ${told}`
-}
-
-/** «le verbe faire», «le nom « une fée »»: of words that schools teach first. */
-function natureOf(form: string, language: Language): string | null {
-  const { lexicon, nouns, verbs, adjectives } = language
-  const readings = lexicon.analyse(form)
-  const noun = readings.find(({ nature, lemma }) => nature === 'nom' && nouns.has(lemma))
-  if (noun !== undefined) return `le nom «\u00a0${singularWith(noun, language)}\u00a0»`
-  const isVerb = readings.every(({ verb }) => verb !== undefined)
-  const verb = readings.find((one) => one.verb !== undefined && (isVerb || verbs.has(one.lemma)))
-  const isAdjective = readings.some(({ nature }) => nature === 'adjectif')
-  const isOfAdjective = readings.some(({ lemma }) => adjectives.has(lemma))
-  if (verb !== undefined && !isOfAdjective) return verbSense(verb.lemma, language)
-  return isAdjective ? "l'adjectif, qui dit comment est une chose" : null
 }
 
 /** Of the dictated word, whose sentence tells whether it is a noun or a verb: «un sort», «il sort». */
@@ -73,13 +36,6 @@ function senseHere({ word, expected, language }: HomophoneCase): Sense | null {
   const told = language.wordSenses.get(`${core} ${nature}`)
   if (told !== undefined) return { form: core, said: told }
   return senseOf(expected, language) ?? senseOf(core, language)
-}
-
-function singularWith(noun: Analysis, language: Language): string {
-  // «une souris»: the lexicon has a rare masculine too.
-  const gender = language.nouns.get(noun.lemma)?.[0]?.gender ?? noun.gender
-  const article = gender === 'f' ? 'une' : 'un'
-  return language.lexicon.has(noun.lemma) ? `${article} ${noun.lemma}` : ''
 }
 
 /** «une éclaire» is a noun that no child knows. */
@@ -154,6 +110,13 @@ export function explainLexicalHomophone(forms: HomophoneCase): ErrorExplanation 
     return explainGrapheme(forms)
   const own = forms.expected.startsWith(word.elided) ? word.text : word.core
   const isAlike = isSaidAlike(own, written)
+  if (word.elided !== '' && forms.expected === word.text.toLocaleLowerCase('fr')) {
+    const pieces = [FULL_FORMS.get(word.elided) ?? word.elided, word.core]
+    const [small, rest] = pieces.map((piece) => `«\u00a0${piece}\u00a0»`)
+    const made = `${small} et ${rest}, avec une apostrophe entre les deux`
+    const own = { kind: 'other-word', expected: word.text, written: other.form } as const
+    return { ...own, meaning: made, other: other.said, isAlike: true }
+  }
   const isPlain = meaning.form === forms.expected
   return {
     kind: 'other-word',

@@ -30,7 +30,9 @@ import {
 } from './spelling-rules.ts'
 import { isHeardAlike, isSoundKept, pieces, syllables } from './syllable-errors.ts'
 import {
+  addedE,
   addedH,
+  heardLast,
   hiddenLetter,
   mentOfVerb,
   rareLetters,
@@ -133,11 +135,11 @@ function senseOfForm(form: string, { wordSenses, lexicon, verbs }: Language): st
 }
 
 /** Two words that are both known to the child: «dessert» for «désert», «il pleure» for «il pleut». */
-const nearWord: SpellingRule = ({ word, expected, written, language }) => {
+const nearWord: SpellingRule = ({ word, expected, written, language, isPart }) => {
   const [meaning, other] = [expected, written].map((form) => senseOfForm(form, language))
   // «exploser», c'est le verbe exploser: of two verbs, that says nothing.
   const isTold = meaning !== `le verbe ${expected}` || other !== `le verbe ${written}`
-  return meaning === undefined || other === undefined || meaning === other || !isTold
+  return isPart || meaning === undefined || other === undefined || meaning === other || !isTold
     ? null
     : { kind: 'near-word', expected: word.core, read: written, meaning, other }
 }
@@ -178,6 +180,8 @@ const MEMORY = [
   rareLetters,
   alike,
   untoldLetters,
+  addedE,
+  heardLast,
   hiddenLetter,
   byEye,
 ]
@@ -222,7 +226,7 @@ const whereUnheard: SpellingRule = (one) =>
   (isHeardAlike(one.expected, one.written) ||
     isSoundKept(one.expected, one.written) ||
     pronounce(one.expected) !== pronounceByRules(one.expected))
-    ? firstOf([family, usualGrapheme, alike, byEye])(one)
+    ? firstOf([family, usualGrapheme, alike, addedE, heardLast, byEye])(one)
     : null
 
 /** Letters whose sound depends on their neighbours, letters taken for one another, then the syllables. */

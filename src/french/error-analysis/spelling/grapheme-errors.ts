@@ -9,7 +9,7 @@ interface Exchange {
 }
 
 /** The same sound written otherwise is the likeliest exchange, a sound lost or added the least. */
-const COSTS = { alike: 0.5, other: 1, lone: 0.8 }
+const COSTS = { alike: 0.5, other: 1, unlike: 1.4, lone: 0.8 }
 
 /** «eu» by itself is a form of avoir, which is read otherwise. */
 function soundOf(letters: string): string {
@@ -20,7 +20,19 @@ function costOf(right: string, wrong: string): number {
   if (right === wrong) return 0
   if (right === '' || wrong === '') return COSTS.lone
   const sound = soundOf(right)
-  return sound !== '' && sound === soundOf(wrong) ? COSTS.alike : COSTS.other
+  if (sound !== '' && sound === soundOf(wrong)) return COSTS.alike
+  return isVowel(right) === isVowel(wrong) ? COSTS.other : COSTS.unlike
+}
+
+function isVowel(letters: string): boolean {
+  return /^[aeiouyàâéèêëîïôûùœ]/u.test(letters)
+}
+
+/** The ill of «ville» is an i and two l. */
+function ownGraphemes(word: string): readonly string[] {
+  const all = graphemesOf(word)
+  const isHeardL = all.includes('ill') && !pronounce(word).includes('j')
+  return isHeardL ? all.flatMap((one) => (one === 'ill' ? ['i', 'll'] : one)) : all
 }
 
 interface Path {
@@ -50,7 +62,7 @@ function withEr(graphemes: readonly string[]): readonly string[] {
 function alignedGraphemes(expected: string, written: string): readonly Exchange[] {
   // «santié» for «sentier»: er is one sound there.
   const isEr = /[^e]ers?$/u.test(expected) && /és?$/u.test(written)
-  const own = isEr ? withEr(graphemesOf(expected)) : graphemesOf(expected)
+  const own = isEr ? withEr(graphemesOf(expected)) : ownGraphemes(expected)
   const copied = graphemesOf(written)
   let row: Path[] = [START]
   for (const [at, wrong] of copied.entries()) row.push(stepped(row[at] ?? START, '', wrong))
@@ -73,8 +85,14 @@ function alignedGraphemes(expected: string, written: string): readonly Exchange[
 
 /** What is lost or added, or a consonant for a vowel: no exchange by itself. */
 function isShifted({ right, wrong }: Exchange): boolean {
-  const isVowel = (letters: string): boolean => /^[aeiouyàâéèêëîïôûùœ]/u.test(letters)
   return right === '' || wrong === '' || isVowel(right) !== isVowel(wrong)
+}
+
+/** «carot» for «carotte»: the mute e is another error than the consonant before it. */
+function isMuteE(aligned: readonly Exchange[], at: number): boolean {
+  const [before, own] = [aligned[at - 1], aligned[at]]
+  const isLast = own?.right === 'e' && own.wrong === '' && at === aligned.length - 1
+  return isLast && before !== undefined && before.right === before.wrong.repeat(2)
 }
 
 /** «bril» for «brille»: side by side with an exchange that is none without it. */
@@ -99,7 +117,10 @@ export function loneErrors(expected: string, written: string): readonly string[]
   const aligned = alignedGraphemes(expected, written)
   const places = aligned.flatMap(({ right, wrong }, at) => (right === wrong ? [] : [at]))
   const starts = places.filter(
-    (at) => !places.includes(at - 1) || !(isOneWith(aligned, at) || isAccentForDouble(aligned, at)),
+    (at) =>
+      !places.includes(at - 1) ||
+      isMuteE(aligned, at) ||
+      !(isOneWith(aligned, at) || isAccentForDouble(aligned, at)),
   )
   if (starts.length < 2 || starts.length > MOST) return []
   return starts.map((start) => {

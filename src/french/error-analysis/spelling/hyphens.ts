@@ -15,7 +15,7 @@ const COMPOUNDS: readonly (readonly [text: RegExp, reason: HyphenReason])[] = [
   [/-(?:ci|là)$/u, 'shown'],
   [CLITIC, 'inversion'],
   [
-    /^(?:arrière-)?(?:grand|petit|beau|belle)s?-(?:mère|père|parent|fils|fille|enfant|frère|sœur|oncle|tante|neveu|nièce|maman|papa)/u,
+    /^(?:arrière-)?(?:grand|petite?|beau|belle|demi)s?-(?:mère|père|parent|fils|fille|enfant|frère|sœur|oncle|tante|neveu|nièce|maman|papa)/u,
     'family',
   ],
 ]

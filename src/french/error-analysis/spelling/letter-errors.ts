@@ -1,6 +1,7 @@
 /** The errors on the letters of a word: a liaison, letters that stand apart, an accent or a silent letter beside. */
 import type { ErrorClass } from '../../../domain/copy/review/error-class.ts'
 import { isSpellingVariant } from '../../../domain/copy/text/spelling-1990.ts'
+import { isNumber } from '../fixed-forms.ts'
 import { findInflectionError } from '../inflection-error.ts'
 import { singularOfPlural } from '../lost-marks.ts'
 import { partErrors, type WordError } from '../parted-errors.ts'
@@ -31,11 +32,8 @@ function linkedErrors(pair: WrittenPair): WordError[] | null {
   const isNear = stripDiacritics(rest) === stripDiacritics(expected) || sameSound(own)
   if (!isNear) return null
   const isAccent = stripDiacritics(rest) === stripDiacritics(expected)
-  const code = isAccent ? 'accent' : soundClass(own)
-  return [
-    { code: 'son', alone: linked },
-    { code, alone: rest },
-  ]
+  const others: readonly WordError[] = isAccent ? [{ code: 'accent' }] : spellingErrors(own)
+  return [{ code: 'son', alone: linked }, ...others.map((error) => ({ alone: rest, ...error }))]
 }
 
 /** «longument»: one letter is missing, and no other is wrong. */
@@ -77,6 +75,8 @@ function loneClass(pair: WrittenPair, alone: string, isAlike: boolean): ErrorCla
   if (stripDiacritics(alone) === stripDiacritics(pair.expected)) return 'accent'
   // «spaghetti» of «spaghettis»: its s is the mark of the plural.
   if (singularOfPlural(pair) === alone) return 'accord_nombre'
+  // «trentes» of «trantes».
+  if (isNumber(pair.word) && alone === `${pair.expected}s`) return 'accord_nombre'
   const own = { ...pair, written: alone }
   const code = inflectedClass(own) ?? soundClass(own)
   return isAlike && code === 'son' ? 'graphie' : code
@@ -99,17 +99,17 @@ function gnErrors(pair: WrittenPair): WordError[] | null {
 function errorsApart(pair: WrittenPair): WordError[] | null {
   const ofGn = gnErrors(pair)
   if (ofGn !== null) return ofGn
-  const { expected, written, language } = pair
+  const { expected, written } = pair
   if (isOneExchange(pair)) return null
   const lone = loneErrors(expected, written).filter((one) => !isSpellingVariant(expected, one))
   const whole = soundClass(pair)
-  if (lone.length < 2 || whole === 'meconnaissable') return null
+  if (lone.length < 2) return null
   const isAlike = whole !== 'son' && areSoundsAlike(expected, written)
   const errors = lone.map((alone): WordError => ({ code: loneClass(pair, alone, isAlike), alone }))
   // What sounds right as a whole is one exchange: «travaye».
-  if (whole !== 'son' && errors.some(({ code }) => code === 'son')) return null
-  // A word by chance says nothing of the letters that were meant.
-  if (lone.some((one) => language.wordSenses.has(one))) return null
+  const isHeard = whole === 'son' || (whole === 'meconnaissable' && /^\p{L}+$/u.test(written))
+  if (!isHeard && errors.some(({ code }) => code === 'son')) return null
+  if (errors.some(({ code }) => code === 'meconnaissable')) return null
   const isVerb = pair.word.readings.some(({ verb }) => verb?.kind === 'finite')
   const isPluralLost = ({ alone = '' }: WordError): boolean =>
     /ent$/u.test(expected) && /[^n]t?$/u.test(alone) && !/nt$/u.test(alone)

@@ -9,7 +9,11 @@ const FRONT = '[eéèêëiîïy]'
 const BACK = '[aàâoôuûù]'
 
 /** `right` of the dictated word, written as `wrong`. The first row that explains the whole difference is told. */
+/** What a child writes for the y of «voyage», which is read as two i. */
+const FOR_Y = ['ill', 'iy', 'i', 'ï', 'll', 'il', 'iill', 'ii', 'illi'] as const
+
 const VALUES: readonly (readonly [value: LetterValue, right: RegExp, wrong: string])[] = [
+  ...FOR_Y.map((wrong) => ['y-as-two-i', /(?<=[aou])y(?=[aeéèoi])/gu, wrong] as const),
   ['plain-s', new RegExp(`(?<=[bclnpr])s(?=${V})`, 'gu'), 'ss'],
   ['double-s', new RegExp(`(?<=${V})ss(?=${V})`, 'gu'), 's'],
   ['single-s', new RegExp(`(?<=${V})s(?=${V})`, 'gu'), 'ss'],
@@ -160,6 +164,31 @@ export const untoldLetters: SpellingRule = ({ word, expected, written }) => {
   return { kind: 'letter-value', ...own }
 }
 
+/** «voyage» is «voi-iage», but «mayonnaise» no «mai-ionnaise». */
+function isTwoI(expected: string): boolean {
+  return /(?:waj|Ej|yij)/u.test(pronounce(expected)) && !expected.startsWith('mayo')
+}
+
+/** Whether the letters have in this word the sound that the row is about. */
+function holdsIn({ word, expected, written }: SpellingCase, value: LetterValue): boolean {
+  const verbs = word.readings.filter((one) => one.verb !== undefined)
+  switch (value) {
+    // «parasol»: the s of «sol» stays what it is.
+    case 'single-s':
+      return pronounce(expected).includes('z')
+    case 'kept-u':
+      return verbs.length > 0
+    // «envoié»: a verb in -yer has its own rule.
+    case 'y-as-two-i': {
+      const isOfYer = verbs.some(({ lemma }) => lemma.endsWith('yer'))
+      const isLost = isOfYer && written === expected.replace(/y(?=[éeè])/u, 'i')
+      return !isLost && isTwoI(expected)
+    }
+    default:
+      return true
+  }
+}
+
 export const letterValue: SpellingRule = ({ word, expected, written, language }) => {
   const found = foundIn(VALUES, expected, written)
   if (found === undefined)
@@ -167,10 +196,8 @@ export const letterValue: SpellingRule = ({ word, expected, written, language })
       turnedLetter(word.core, expected, written) ?? turnedGrapheme(word.core, expected, written)
     )
   const { value, letters } = found
-  // «parasol»: the s of «sol» stays what it is.
-  if (value === 'single-s' && !pronounce(expected).includes('z')) return null
+  if (!holdsIn({ word, expected, written, language }, value)) return null
   const verb = word.readings.find((reading) => reading.verb !== undefined)?.lemma ?? null
-  if (value === 'kept-u' && verb === null) return null
   if (value === 'plain-soft-c') return plainSoftC({ word, expected, written, language }, verb)
   const like = WITH_CEDILLA.filter((one) => one.slice(0, 4) !== expected.slice(0, 4)).slice(0, 2)
   const isWhole = expected !== word.core.toLocaleLowerCase('fr') && expected.includes("'")

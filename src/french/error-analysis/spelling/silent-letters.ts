@@ -1,5 +1,7 @@
 /** Reasons for letters that nobody hears: a word of the family, a hook, the kind of word. */
 import { isSpellingVariant } from '../../../domain/copy/text/spelling-1990.ts'
+import type { Language } from '../../data/language.ts'
+import { isNumber } from '../fixed-forms.ts'
 import { pronounce, soundsAlike } from '../pronunciation.ts'
 import { stripDiacritics } from '../spelling-normalisation.ts'
 import { pointsElsewhere } from './hook-point.ts'
@@ -102,7 +104,7 @@ function headwordsOf(one: SpellingCase): readonly string[] {
         .analyse(own.slice(0, -4))
         .flatMap(({ nature, lemma }) => (nature === 'adjectif' ? [lemma] : []))
     : []
-  return isVerb && !isLemma
+  return isVerb && !isLemma && !own.includes('-')
     ? lemmas.filter((lemma) => lemma !== one.word.core)
     : [...new Set([whole, own, ...lemmas, ...ofAdverb])]
 }
@@ -204,6 +206,13 @@ const infinitiveEnd: SpellingRule = ({ word, expected, written }) => {
   return { ...own, isMasculine: false, isInfinitive: true }
 }
 
+/** Short words that every class knows, where no two of the tables end so. */
+function endingLike(own: string, language: Language, isMasculine: boolean): readonly string[] {
+  const like = wordsEndingLike(own, language, isMasculine ? 'm' : undefined)
+  const isOi = like.length === 0 && own.endsWith('oi')
+  return isOi ? ['moi', 'roi', 'toi'].filter((one) => one !== own).slice(0, 2) : like
+}
+
 /** Letters added at the end: usual words that end alike have none. */
 const addedToNoun: SpellingRule = ({ word, expected, written, language }) => {
   const isPlural =
@@ -215,6 +224,7 @@ const addedToNoun: SpellingRule = ({ word, expected, written, language }) => {
     : [expected, written]
   if (!copied.startsWith(own) || copied === own) return null
   const letters = copied.slice(own.length)
+  if (letters === 's' && isNumber(word)) return { kind: 'plain-number', expected: word.core }
   if (letters === 's' && isInvariable(word)) return { kind: 'never-changes', expected: word.core }
   const noun = word.readings.find(({ nature }) => nature === 'nom')
   const isMasculine = letters === 'e' && noun?.gender === 'm'
@@ -222,7 +232,7 @@ const addedToNoun: SpellingRule = ({ word, expected, written, language }) => {
     noun?.gender === 'f' && letters === 'e' ? QUALITY.find(([end]) => end.test(own)) : undefined
   const like = quality
     ? quality[1].filter((one) => one !== own).slice(0, 2)
-    : wordsEndingLike(own, language, isMasculine ? 'm' : undefined)
+    : endingLike(own, language, isMasculine)
   return { kind: 'no-final-letter', expected: word.core, letters, like, isMasculine }
 }
 

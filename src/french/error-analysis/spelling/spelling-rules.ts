@@ -10,6 +10,8 @@ export interface SpellingCase {
   readonly expected: string
   readonly written: string
   readonly language: Language
+  /** `written` is the copy with one of its errors only, which nobody wrote. */
+  readonly isPart?: boolean
 }
 
 export type SpellingRule = (one: SpellingCase) => ErrorExplanation | null
@@ -34,7 +36,8 @@ export const heardByE: SpellingRule = ({ word, expected, written }) => {
     /(?:[^sc]c|[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|pp|ph|gu|qu|ps|s[tpmk]|[vbgj])$/u.exec(
       written,
     )?.[0]
-  const letter = heard ?? cluster
+  // «carott»: it is the t that would not be heard.
+  const letter = heard ?? cluster?.replace(/^([st])\1$/u, '$1')
   return `${written}e` === expected && letter !== undefined
     ? { kind: 'heard-by-e', expected: word.core, letter }
     : null

@@ -69,7 +69,7 @@ Il va {répondre|répondres}. → muette: « répondre » est à l'infinitif : i
 Il veut {résoudre|résoude} cela. → son: Dis le mot lentement, en frappant les syllabes, « ré-sou-dre » : dans « dre », il manque « r ».
 Les {porte-clés|portes clés} sont là. → segmentation: « porte-clés » est fait d'un verbe et d'un nom : un trait d'union les attache, comme dans « ouvre-boîte ». | muette: Dans « porte-clés », « porte » vient du verbe porter : il ne prend jamais le s du pluriel.
 Mes {grands-parents|grand parents} rient. → segmentation: « grands-parents » nomme une personne de la famille : un trait d'union, comme dans « grand-mère ». | accord_nombre: « mes » annonce plusieurs : « grand » prend un s, « grands ».
-Ces {chatons|châtons} jouent. → accent: Peu de mots ont un chapeau sur le a : « chatons » n'en a pas.
+Ces {chatons|châtons} jouent. → accent: Peu de mots ont un chapeau sur le a : « chatons » n'en a pas, comme « chapeau » et « chameau ».
 Les {murs|mûrs} sont hauts. → homophone: Les deux se disent pareil. « murs », c'est ce qui tient le toit ; « mûr », c'est prêt à être mangé, quand on parle d'un fruit.
 J'ai {dix|dis} billes. → homophone: Les deux se disent pareil. « dix », c'est le nombre 10 ; « dis », c'est le verbe dire.
 En {fabriquant|fabricant} un jouet, il rit. → graphie: « fabriquer » garde son qu à toutes ses formes : ici, c'est le verbe, « fabriquant ».

@@ -1,7 +1,7 @@
 /** Letters inside a word that nobody hears, or that write its sound as few words do: what shows them. */
 import { pronounce, soundsAlike } from '../pronunciation.ts'
 import { stripDiacritics } from '../spelling-normalisation.ts'
-import { dictatedForm, isInvariable, type SpellingRule } from './spelling-rules.ts'
+import { dictatedForm, isHeardLast, isInvariable, type SpellingRule } from './spelling-rules.ts'
 import { isKin, usualWords, wordsAlike } from './word-analogy.ts'
 import { graphemesOf, letterDifference, sharedEnds, syllablesOf } from './word-pieces.ts'
 
@@ -29,6 +29,32 @@ export const saidE: SpellingRule = ({ word, expected, written }) => {
   return own?.endsWith('e')
     ? { kind: 'said-e', expected: word.core, syllables: syllables.join('-'), syllable: own }
     : null
+}
+
+/** «peneu» for «pneu»: the e too many between two consonants makes a syllable of its own. */
+export const addedE: SpellingRule = ({ word, expected, written }) => {
+  const found = letterDifference(expected, written)
+  const at = sharedEnds(expected, written)[0]
+  const isE = found?.kind === 'extra' && found.written === 'e' && written[at] === 'e'
+  const isBetween =
+    isE && new RegExp(`^[^${V}]e[^${V}]+[${V}]`, 'u').test(written.slice(Math.max(0, at - 1)))
+  const [own, copied] = [syllablesOf(expected), syllablesOf(written)]
+  if (at === 0 || !isBetween || copied.length !== own.length + 1) return null
+  const shared = { syllable: null, difference: null, isHeard: true } as const
+  const syllables = own.join('-')
+  return { kind: 'syllables', expected: word.core, syllables, copied: copied.join('-'), ...shared }
+}
+
+/** «tenni» for «tennis»: the last letter is heard, though no rule of reading tells so. */
+export const heardLast: SpellingRule = ({ word, expected, written }) => {
+  const letter = expected.slice(-1)
+  const isLost = written + letter === expected && /[bcdfgklpqrstxz]/u.test(letter)
+  if (!isLost || !isHeardLast(expected) || pronounce(expected) === pronounce(written)) return null
+  const all = syllablesOf(expected)
+  const syllable = all.length > 1 ? (all.at(-1) ?? null) : null
+  const difference = { kind: 'missing', expected: letter, written: '' } as const
+  const told = { syllable, difference, copied: null, isHeard: true } as const
+  return { kind: 'syllables', expected: word.core, syllables: all.join('-'), ...told }
 }
 
 /** «honcle»: words that start alike have no h. */

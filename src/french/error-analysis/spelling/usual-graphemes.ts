@@ -1,6 +1,6 @@
 /** The usual way to write a sound, where the copy has a rarer one: «chemain», «aurange». */
-import { pronounce } from '../pronunciation.ts'
 import type { SpellingRule } from './spelling-rules.ts'
+import { isHeardAlike } from './syllable-errors.ts'
 import { wordsAlike } from './word-analogy.ts'
 import { differingPart, graphemesOf, sharedEnds } from './word-pieces.ts'
 
@@ -11,6 +11,8 @@ const RARER: readonly (readonly [usual: string, rarer: RegExp])[] = [
   ['è', /^ei$/u],
   ['f', /^ph$/u],
   ['i', /^y$/u],
+  ['oi', /^oua$/u],
+  ['oin', /^ouin$/u],
 ]
 
 /** What the copy has in the place of each such grapheme, one of which differs. */
@@ -29,13 +31,15 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   è: ['père', 'mère', 'règle'],
   f: ['fête', 'girafe', 'neuf'],
   i: ['midi', 'lire', 'ami'],
+  oi: ['moi', 'roi', 'trois'],
+  oin: ['point', 'loin', 'coin'],
 }
 
 export const usualGrapheme: SpellingRule = ({ word, expected, written, language }) => {
   const part = differingPart(expected, written)
   const found = RARER.flatMap(([usual, rarer]) =>
     writtenGraphemes(expected, written, usual)
-      .filter((one) => rarer.test(one) && pronounce(one) === pronounce(usual))
+      .filter((one) => rarer.test(one) && isHeardAlike(one, usual))
       .map((rare) => ({ usual, rare })),
   )[0]
   // The f of «chauffer» is a part of ff, the o of «bon» of another sound.

@@ -32,7 +32,7 @@ export function explainConjugation(one: VerbCase): ErrorExplanation | null {
   const finite = finiteOf(one.word)
   if (finite === null) return null
   // «nous some»: no form of être, nor like one of another verb.
-  const isEtre = /^(?:sommes|êtes)$/u.test(one.expected)
+  const isEtre = /^(?:sommes|êtes)$/u.test(one.expected) && `${one.written}s` !== one.expected
   const isForm = finiteReadings(one.language.lexicon.analyse(one.written)).some(
     ({ lemma }) => lemma === 'être',
   )
@@ -189,8 +189,9 @@ function tenseEnding(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null
   const person = pronounOf(finite, subject)
   const model = modelOf(finite, ending, person, language)
   const other = tenseWritten(one, finite)
-  const isOn = subject?.relation === 'pronoun' && /^(?:on|ça|cela)$/u.test(subject.text)
-  const pronoun = isOn ? subject.text : person
+  const isOn = subject?.relation === 'pronoun' && /^(?:on|ça|cela|ce|c')$/u.test(subject.text)
+  // «c'était»
+  const pronoun = isOn ? subject.text.replace(/^c[e']$/u, 'cela') : person
   const isNamed = subject !== null && subject.relation !== 'pronoun' && subject.core !== pronoun
   const core = isNamed ? subject.core : null
   return {

@@ -160,12 +160,29 @@ function isOdd(found: string, word: ExpectedWord, { kind }: Form): boolean {
     : found === 'courir' && kind === 'infinitive' && leadOf(word) === 'à'
 }
 
+/** «la plus jeune, surprise» for «la plus jeune, émerveillée»: said of what it goes with, a participle that lets its feminine be heard. */
+function apartFrom({ word, expected, written, language }: VerbCase): ErrorExplanation | null {
+  const control = word.auxiliary === null ? controlOf(word) : null
+  if (control?.relation !== 'apart') return null
+  const model = word.readings.some(({ lemma }) => lemma === 'surprendre') ? 'prendre' : 'surprendre'
+  const gender = /ées?$/u.test(expected) ? 'f' : 'm'
+  const number = /s$/u.test(expected) ? 'p' : 's'
+  const own = participleForm(model, gender, number, language.lexicon)
+  const plain = participleForm(model, 'm', 's', language.lexicon)
+  if (own === null || plain === null) return null
+  const trial = `${control.controller}, ${own}`
+  const instead = endingInstead(expected, written)
+  return { kind: 'vendre', form: 'participle', expected, trial, model: plain, instead }
+}
+
 export function replacedVerb(one: VerbCase): ErrorExplanation | null {
   const { word, expected, written, language } = one
   const form = formOf(one)
   if (form === null) return null
   const named = form.kind === 'infinitive' ? namedAction(one) : null
   if (named !== null) return named
+  const apart = form.kind === 'participle' ? apartFrom(one) : null
+  if (apart !== null) return apart
   const found = standIn(word, form.lemma)
   if (found === null || isOdd(found, word, form)) return frameOf(one, form)
   const instead = endingInstead(expected, written)

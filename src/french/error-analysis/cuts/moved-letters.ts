@@ -1,9 +1,9 @@
 /** Letters that stand on the wrong side of the end of a word or of a line. */
-import { editCost } from '../../domain/copy/text/word-distance.ts'
-import type { ExpectedWord } from './expected-word.ts'
-import type { WordError } from './parted-errors.ts'
-import { liaison, type SpellingRule } from './spelling/spelling-rules.ts'
-import { stripDiacritics } from './spelling-normalisation.ts'
+import { editCost } from '../../../domain/copy/text/word-distance.ts'
+import type { ExpectedWord } from '../expected-word.ts'
+import type { WordError } from '../parted-errors.ts'
+import { liaison, type SpellingRule } from '../spelling/spelling-rules.ts'
+import { stripDiacritics } from '../spelling-normalisation.ts'
 
 /** «biblioté-caire»: the hyphen of a line's end put aside, where the word is misspelt beside it; null elsewhere. */
 function lineEndForm(expected: string, written: string): string | null {

@@ -1,11 +1,11 @@
 /** Reasons for words that are joined or parted, and for hyphens and apostrophes. */
-import type { CutClue, ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import type { Language } from '../data/language.ts'
-import { simpleForm } from '../morphology/conjugation.ts'
-import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
-import { CLOSED_CLASS_WORDS, FULL_FORMS } from '../realisation/closed-class-words.ts'
-import { type ExpectedWord, lowerCaseText } from './expected-word.ts'
-import { explainHyphen } from './spelling/hyphens.ts'
+import type { CutClue, ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
+import type { Language } from '../../data/language.ts'
+import { simpleForm } from '../../morphology/conjugation.ts'
+import { startsWithVowelSound } from '../../morphology/vowel-sound.ts'
+import { CLOSED_CLASS_WORDS, FULL_FORMS } from '../../realisation/closed-class-words.ts'
+import { type ExpectedWord, lowerCaseText } from '../expected-word.ts'
+import { explainHyphen } from '../spelling/hyphens.ts'
 
 /** Determiners that another can replace, whatever follows. */
 const SWAPS: Readonly<Record<string, string>> = {
@@ -29,6 +29,11 @@ const SWAPS: Readonly<Record<string, string>> = {
   notre: 'votre',
   votre: 'notre',
   leurs: 'ses',
+  du: 'de ce',
+  au: 'à ce',
+  aux: 'à ces',
+  cette: 'la',
+  chaque: 'un',
 }
 
 /** Small words, each where it stands by itself. */

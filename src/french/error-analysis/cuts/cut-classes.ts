@@ -1,11 +1,11 @@
 /** The classes of a word that the copy parts, joins to another, or writes without its hyphen or apostrophe. */
-import type { ErrorClass } from '../../domain/copy/review/error-class.ts'
-import type { ExpectedWord } from './expected-word.ts'
-import type { WordError } from './parted-errors.ts'
-import { pronounce, soundsAlike } from './pronunciation.ts'
-import type { WrittenPair } from './sound-class.ts'
-import { isDoubling } from './spelling/doubled-letters.ts'
-import { stripDiacritics } from './spelling-normalisation.ts'
+import type { ErrorClass } from '../../../domain/copy/review/error-class.ts'
+import type { ExpectedWord } from '../expected-word.ts'
+import type { WordError } from '../parted-errors.ts'
+import { pronounce, soundsAlike } from '../pronunciation.ts'
+import type { WrittenPair } from '../sound-class.ts'
+import { isDoubling } from '../spelling/doubled-letters.ts'
+import { stripDiacritics } from '../spelling-normalisation.ts'
 
 /** What parts words: blanks, apostrophes, hyphens. */
 export const CUT = /[\s'’-]+/gu
@@ -89,6 +89,14 @@ export interface InvertedVerb {
   readonly written: string
   /** Whether the pronoun is tied as it should be. */
   readonly isTied: boolean
+}
+
+/** «puis» and «je» of «puis-je»; null for a noun, or where the copy has more pieces. In lower case. */
+export function invertedPieces({ readings }: ExpectedWord, expected: string) {
+  const isNoun = readings.some(({ nature }) => nature === 'nom')
+  const [, own = '', tied = ''] = (isNoun ? null : INVERTED.exec(expected)) ?? []
+  const pronoun = tied.slice(1)
+  return own === '' || pronoun.includes('-') ? null : ([own, pronoun] as const)
 }
 
 /** null where the copy has the verb right, or where its pieces are not told apart. In lower case. */

@@ -4,7 +4,7 @@ import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../data/language.ts'
 import { cutClasses, markedCut } from './cuts/cut-classes.ts'
 import { boundaryErrors } from './cuts/moved-letters.ts'
-import { gluedInversion, invertedErrors, tiedErrors } from './cuts/piece-errors.ts'
+import { gluedInversion, hyphenedErrors, invertedErrors, tiedErrors } from './cuts/piece-errors.ts'
 import { elisionClass, repairElision, swappedElision } from './elision-errors.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { areHomophones, isHeardHomophone } from './homophones/homophone-sets.ts'
@@ -102,8 +102,28 @@ function homophoneErrors(pair: WrittenPair): WordError[] {
     : [{ code: 'homophone' }]
 }
 
+/** «chantaiant», «chantéent» for «chantaient»: the plural of the verb, as one might hear it. */
+function isHeardPlural({ word, expected, written }: WrittenPair): boolean {
+  const isPlural = finiteReadings(word.readings).some(
+    ({ person, number }) => person === 3 && number === 'p',
+  )
+  const stem = expected.replace(/(?:ai)?ent$/u, '')
+  const end = written.startsWith(stem) ? written.slice(stem.length) : ''
+  return isPlural && stem !== expected && /^(?:aiant|aian|[éèe]ent|ant)$/u.test(end)
+}
+
+/** «pouvès» for «pouvais»: the ending of the verb, as it is heard. */
+function isHeardImperfect({ word, expected, written }: WrittenPair): boolean {
+  const stem = expected.replace(/ai[st]?$/u, '')
+  const end = written.startsWith(stem) ? written.slice(stem.length) : ''
+  const isVerb = finiteReadings(word.readings).length > 0 && stem.length > 1
+  return isVerb && stem !== expected && /^[èê][st]?$/u.test(end)
+}
+
 /** What is wrong in a word that is neither another one nor another form. */
 function lexicalErrors(pair: WrittenPair): WordError[] {
+  if (isHeardPlural(pair)) return ofClasses('accord_verbe')
+  if (isHeardImperfect(pair)) return ofClasses('temps_mode')
   if (isFeminineLost(pair)) return ofClasses('accord_genre')
   const ending = crossedErrors(pair) ?? lostPluralErrors(pair) ?? lostVerbE(pair)
   const stem = ending ?? (isFunctionWord(pair.expected) ? null : stemErrors(pair))
@@ -200,7 +220,7 @@ function errorsOfForms(
     invertedErrors(word, low, lowForm, errorsOf) ??
     gluedInversion(word, low, lowForm, errorsOf, language)
   if (inverted !== null) return inverted
-  const tied = tiedErrors(word, low, form, errorsOf)
+  const tied = tiedErrors(word, low, form, errorsOf) ?? hyphenedErrors(word, low, lowForm, errorsOf)
   if (tied !== null) return tied
   const cut = cutClasses(word, low, lowForm)
   if (cut === null) return withElided(formErrors(pair), pair, lowForm)

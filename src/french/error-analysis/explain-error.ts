@@ -80,6 +80,7 @@ const EXPLAINED_BY_PIECES: ReadonlySet<ErrorClass> = new Set([
   'homophone',
   'accord_nombre',
   'accord_genre',
+  'accord_verbe',
   'temps_mode',
   'muette',
   'graphie',

@@ -70,10 +70,23 @@ const QUANTITIES =
   /^(?:beaucoup|énormément|tant|tellement|trop|plein|combien|assez|moins|davantage|autant|dizaine|douzaine|quinzaine|vingtaine|trentaine|centaine|millier|milliers|centaines|dizaines|foule|multitude|collection|série|tas)$/u
 const MANY = /^(?:nombreux|nombreuses|divers|diverses|multiples)$/u
 
-/** «nombreux» of «de nombreux dieux», «beaucoup de» of «beaucoup d'élèves»: what announces several without a determiner. */
-function quantityBefore({ sentence, place, elided }: ExpectedWord): string | null {
+/** «de hauts» of «de hauts murs», «chers» of «chers parents»: an adjective that is plural by its form. */
+function pluralAdjective({ sentence, place }: ExpectedWord): string | null {
+  const [own, before] = [sentence[place - 1], sentence[place - 2]]
+  const isPlural =
+    own?.tag.startsWith('A') === true &&
+    own.readings.length > 0 &&
+    own.readings.every(({ number }) => number === 'p')
+  if (!isPlural && !MANY.test(lowerCaseText(own))) return null
+  return lowerCaseText(before) === 'de' ? `de ${lowerCaseText(own)}` : lowerCaseText(own)
+}
+
+/** «beaucoup de» of «beaucoup d'élèves», or an adjective: what announces several without a determiner. */
+function quantityBefore(word: ExpectedWord): string | null {
+  const { sentence, place, elided } = word
+  const adjective = pluralAdjective(word)
+  if (adjective !== null) return adjective
   const [before, farther] = [sentence[place - 1], sentence[place - 2]].map(lowerCaseText)
-  if (MANY.test(before ?? '')) return before ?? null
   const counted = elided === "d'" ? before : before === 'de' ? farther : ''
   return QUANTITIES.test(counted ?? '') ? `${counted} de` : null
 }

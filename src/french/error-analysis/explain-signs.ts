@@ -201,6 +201,11 @@ function openingCapital(
     : { kind: 'sentence-capital' }
 }
 
+/** «Dites», «Attention», behind the sign that opens a speech: the parser starts another sentence there. */
+function opensSpeech({ pause, at, tag }: ExpectedWord): boolean {
+  return pause && (at === 0 ? tag !== 'L' : !/^[NL]/u.test(tag))
+}
+
 /** By the first letter whose case differs: «D'Alice» for «d'Alice» is no error on the name. */
 export function explainCapital(
   word: ExpectedWord,
@@ -213,8 +218,7 @@ export function explainCapital(
   const isCapital = /\p{Lu}/u.test(text.charAt(at))
   const expected = at < elided.length ? elided : word.text.slice(elided.length)
   if (at === 0 && first) return isCapital ? openingCapital(word, expected, language) : null
-  // «Dites», behind the sign that opens a speech.
-  if (isCapital && word.pause && !/^[NL]/u.test(word.tag)) return { kind: 'sentence-capital' }
+  if (isCapital && opensSpeech(word)) return { kind: 'sentence-capital' }
   if (isCapital) {
     return {
       kind: 'name-capital',

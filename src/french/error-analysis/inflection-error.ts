@@ -7,6 +7,7 @@ import { determinerClasses } from './determiner-families.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { isTaughtForm } from './homophones/lexical-homophone.ts'
 import { isInfinitiveCut, oddMarks } from './lost-marks.ts'
+import { pronounce, soundsAlike } from './pronunciation.ts'
 import { isDoubling } from './spelling/doubled-letters.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
 import { orderReadings } from './verbs/conjugated-verb.ts'
@@ -192,6 +193,7 @@ export function nearestInflection(
   const core = word.core.toLocaleLowerCase('fr')
   const most = editCost(core, written)
   if (most <= 1) return null
+  const isSaid = soundsAlike(pronounce(core), pronounce(written))
   const near = word.readings
     .filter((reading) => !keepsMark(reading, core, written))
     // «robinais» for «robinet», «journez» for «journée»: the last letter is one of those that write the sound.
@@ -203,6 +205,8 @@ export function nearestInflection(
       cost: isDoubling(form, written) ? 0 : editCost(form, written),
     }))
     .filter(({ form, cost }) => form !== core && cost < most)
+    // «apel» is said as «appelle»: no other form is meant that is said otherwise.
+    .filter(({ form }) => !isSaid || soundsAlike(pronounce(form), pronounce(written)))
     .sort((one, other) => one.cost - other.cost)
   const told = near.flatMap(({ reading, form, cost }) => {
     const classes = classesOf(reading, form, language)

@@ -124,7 +124,7 @@ export function lostNumber(pair: WrittenPair) {
   const [single, bare] = [expected.slice(0, -1), written.replace(/s$/u, '')]
   const isPlural = word.readings.some(({ nature, number }) => nature !== 'verbe' && number === 'p')
   const isLost = /s$/u.test(expected)
-    ? bare === written && !/[xz]$|ent$/u.test(written)
+    ? bare === written && (!/[xz]$|ent$/u.test(written) || /[sz]es$/u.test(expected))
     : /x$/u.test(expected) && !/[xz]$/u.test(written)
   const alone = { word, expected: single, written: bare, language }
   const isSaid =

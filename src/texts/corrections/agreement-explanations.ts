@@ -111,7 +111,7 @@ export function countReason({ expected, number }: Of<'count'>): string {
   if (expected === 'tous')
     return `On entend le s à la fin\u00a0: ${quoted('tous')}, au pluriel, ce sont tous ceux dont on parle.`
   return number === 'p'
-    ? `Demande-toi combien il y en a\u00a0: ici, plusieurs, donc ${quoted(expected)} au pluriel.`
+    ? `Demande-toi combien il y en a\u00a0: ici, plusieurs, donc ${/[sx]$/u.test(expected) ? `un ${expected.slice(-1)}, ` : ''}${quoted(expected)}.`
     : `Demande-toi combien il y en a\u00a0: ici, on n'en compte pas plusieurs, donc ${quoted(expected)} au singulier.`
 }
 

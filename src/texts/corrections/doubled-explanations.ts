@@ -47,6 +47,9 @@ export function doubledReason(
   const { expected, letter, twice } = one
   switch (one.kind) {
     case 'doubled-e':
+      // «apel»: at the end of the copy, the e is read è.
+      if (twice && !new RegExp(`e${letter}[aeiouyéèê]`, 'u').test(one.read))
+        return `Devant deux ${letter}, le e se lit è tout seul\u00a0: c'est pourquoi il y en a deux dans ${quoted(expected)}.`
       return twice
         ? `Lis ${quoted(one.read)}\u00a0: avec un seul ${letter}, le e se lirait comme dans ${quoted('le')}. Les deux ${letter} de ${quoted(expected)} lui donnent le son è.`
         : `Lis ${quoted(one.read)}\u00a0: devant deux ${letter}, le e se lirait è. Dans ${quoted(expected)}, on ne l'entend pas ainsi\u00a0: un seul ${letter}.`

@@ -18,7 +18,7 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
   'voiced-s': ({ expected }) =>
     `Entre deux voyelles, un seul s se lit déjà z\u00a0: ${quoted(expected)}, comme dans ${quoted(expected === 'rose' ? 'vase' : 'rose')}.`,
   'y-as-two-i': ({ expected }) =>
-    `Entre deux voyelles, le y vaut ici deux i\u00a0: ${quoted(expected)} se lit comme ${quoted(expected.replace(/(?<=[aou])y(?=[aeéèoi])/gu, 'i-i'))}.`,
+    `Entre deux voyelles, le y vaut ici deux i\u00a0: ${quoted(expected)} se lit comme ${quoted(expected.replace(/(?<=[aeou])y(?=[aeéèoi])/gu, 'i-i'))}.`,
   'plain-s': ({ expected }) =>
     `Derrière une consonne, un seul s se lit déjà s\u00a0: ${quoted(expected)}, comme dans ${quoted(expected === 'danser' ? 'penser' : 'danser')}.`,
   'soft-ge': ({ expected }) =>
@@ -79,6 +79,8 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
     `La lettre x écrit à elle seule deux sons, ${read.includes('gz') ? 'g et z' : 'k et s'}\u00a0: ${quoted(expected)}, comme ${quoted(ONE_X[read.includes('gz') ? 'gz' : 'ks'].find((one) => one !== expected) ?? 'taxi')}.`,
   'ill-behind-a': ({ expected, read }) =>
     `Lis ${quoted(read)}\u00a0: ay se lit comme dans ${quoted('payer')}. Ici, on entend aill, comme dans ${quoted(expected.startsWith('batai') ? 'paille' : 'bataille')}\u00a0: ${quoted(expected)}.`,
+  'ill-behind-ou': ({ expected }) =>
+    `Derrière ou, le son de ${quoted('grenouille')} s'écrit ill\u00a0: ${quoted(expected)}, comme ${quoted(expected.startsWith('fouill') ? 'bouillir' : 'fouiller')}.`,
   'ill-behind-e': ({ expected }) =>
     `Le son que l'on entend dans ${quoted(expected.startsWith('abei') ? 'oreille' : 'abeille')} s'écrit eill, presque jamais ey\u00a0: ${quoted(expected)}.`,
   'front-c': ({ expected }) =>

@@ -122,11 +122,12 @@ function isQuestionAsSaid(single: string, [first, ...others]: readonly string[])
 
 /** «ella» for «elle a», «jevé» for «je vais»: said in one breath, the words lose their weak e, or keep it. */
 function isSaidAtOnce(single: string, sounds: string, several: readonly string[]): boolean {
-  if (single.length < SHORT_WORD || single[0] !== several[0]?.[0]) return false
+  if (single.length < SHORT_WORD - 1 || single[0] !== several[0]?.[0]) return false
   const elided = several.map((word, at) =>
     /^[aeiouyh]/u.test(several[at + 1] ?? '') ? word.replace(/(?<=..)e$/u, '') : word,
   )
-  return single === elided.join('') || sounds === phoneticKey(several.join(''))
+  if (single === elided.join('') || sounds === phoneticKey(elided.join(''))) return true
+  return single.length >= SHORT_WORD && sounds === phoneticKey(several.join(''))
 }
 
 /** Infinite unless most letters are there, or all sounds, and no fewer of the several words match as well. */

@@ -49,6 +49,7 @@ export type LetterValue =
   | 'usual-s'
   | 'gn-alone'
   | 'y-as-two-i'
+  | 'ill-behind-ou'
 
 /** `twice`: whether the word has the consonant twice. */
 type Doubled = Word & { readonly letter: string; readonly twice: boolean }

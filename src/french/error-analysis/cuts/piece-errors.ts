@@ -39,6 +39,22 @@ export function gluedInversion(
   return errors.length === 0 ? null : [{ code: 'segmentation' }, ...errors]
 }
 
+/** «aprais-demain»: the one piece that is wrong, by itself. */
+export function hyphenedErrors(
+  word: ExpectedWord,
+  expected: string,
+  written: string,
+  errorsOf: ErrorsOf,
+): readonly WordError[] | null {
+  const isTied = expected.includes('-') && expected.split('-').length === written.split('-').length
+  const part = isTied && !/\s/u.test(written) ? onlyPart(word, written) : null
+  if (part === null || part.on.core.includes("'")) return null
+  // «grands-parent»: the marks are those of the whole.
+  const bare = (form: string): string => form.replace(/[sx]$/u, '')
+  if (bare(part.on.core) === bare(part.alone.toLocaleLowerCase('fr'))) return null
+  return errorsOf(part.on, part.alone).map((error) => ({ ...part, ...error }))
+}
+
 /** «au dessu»: the hyphen, then what is wrong in the pieces. */
 export function tiedErrors(
   word: ExpectedWord,

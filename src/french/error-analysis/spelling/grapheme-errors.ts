@@ -111,16 +111,20 @@ const MOST = 3
 
 /**
  * The copy with one of its errors only, for each of them, where two or three stand apart in the word; none otherwise.
- * @param expected in lower case, as `written`.
+ * @param expected in lower case, as `written`. `isMerged`: graphemes side by side are one error.
  */
-export function loneErrors(expected: string, written: string): readonly string[] {
+export function loneErrors(
+  expected: string,
+  written: string,
+  { isMerged = false }: { readonly isMerged?: boolean } = {},
+): readonly string[] {
   const aligned = alignedGraphemes(expected, written)
   const places = aligned.flatMap(({ right, wrong }, at) => (right === wrong ? [] : [at]))
   const starts = places.filter(
     (at) =>
       !places.includes(at - 1) ||
       isMuteE(aligned, at) ||
-      !(isOneWith(aligned, at) || isAccentForDouble(aligned, at)),
+      !(isMerged || isOneWith(aligned, at) || isAccentForDouble(aligned, at)),
   )
   if (starts.length < 2 || starts.length > MOST) return []
   return starts.map((start) => {

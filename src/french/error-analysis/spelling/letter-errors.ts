@@ -57,6 +57,8 @@ function isOneExchange(pair: WrittenPair): boolean {
     sorted(expected) === sorted(written) ||
     isOneLetter(expected, written) ||
     isLetterLost(expected, written) ||
+    // «batail»: one ending for the other.
+    (/[aeu]ille$/u.test(expected) && `${written}le` === expected) ||
     isDoubling(stripDiacritics(expected), stripDiacritics(written)) ||
     letterValue(pair) !== null
   )
@@ -95,21 +97,30 @@ function gnErrors(pair: WrittenPair): WordError[] | null {
   return [{ code: 'graphie', alone }, ...others.map((error) => ({ alone: read, ...error }))]
 }
 
+/** The errors one by one; null where they are no errors by themselves. */
+function loneOf(pair: WrittenPair, whole: ErrorClass, isMerged: boolean): WordError[] | null {
+  const { expected, written } = pair
+  const lone = loneErrors(expected, written, { isMerged }).filter(
+    (one) => !isSpellingVariant(expected, one),
+  )
+  if (lone.length < 2) return null
+  const isAlike = whole !== 'son' && areSoundsAlike(expected, written)
+  const errors = lone.map((alone): WordError => ({ code: loneClass(pair, alone, isAlike), alone }))
+  // What sounds right as a whole is one exchange: «travaye», and «jan» for the «gen» of «janti».
+  const isHeard = whole === 'son' || (whole === 'meconnaissable' && /^\p{L}+$/u.test(written))
+  if (!isHeard && errors.some(({ code }) => code === 'son')) return null
+  return errors.some(({ code }) => code === 'meconnaissable') ? null : errors
+}
+
 /** Each error of the word by itself, where they stand apart: «sinfonie» for «symphonie». */
 function errorsApart(pair: WrittenPair): WordError[] | null {
   const ofGn = gnErrors(pair)
   if (ofGn !== null) return ofGn
-  const { expected, written } = pair
+  const { expected } = pair
   if (isOneExchange(pair)) return null
-  const lone = loneErrors(expected, written).filter((one) => !isSpellingVariant(expected, one))
   const whole = soundClass(pair)
-  if (lone.length < 2) return null
-  const isAlike = whole !== 'son' && areSoundsAlike(expected, written)
-  const errors = lone.map((alone): WordError => ({ code: loneClass(pair, alone, isAlike), alone }))
-  // What sounds right as a whole is one exchange: «travaye».
-  const isHeard = whole === 'son' || (whole === 'meconnaissable' && /^\p{L}+$/u.test(written))
-  if (!isHeard && errors.some(({ code }) => code === 'son')) return null
-  if (errors.some(({ code }) => code === 'meconnaissable')) return null
+  const errors = loneOf(pair, whole, false) ?? loneOf(pair, whole, true)
+  if (errors === null) return null
   const isVerb = pair.word.readings.some(({ verb }) => verb?.kind === 'finite')
   const isPluralLost = ({ alone = '' }: WordError): boolean =>
     /ent$/u.test(expected) && /[^n]t?$/u.test(alone) && !/nt$/u.test(alone)

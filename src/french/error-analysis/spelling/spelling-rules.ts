@@ -204,7 +204,9 @@ function confusedLetters(expected: string, written: string) {
   if (found === null || !isAlone(expected, written, found)) return null
   const pair = [found.expected + found.written, found.written + found.expected]
   const isShape = LOOK_ALIKE.some((one) => pair.includes(one))
-  const isSound = SOUND_ALIKE.some((one) => pair.includes(one))
+  // The s of «fraise» is said z.
+  const isSaid = !/[sz]/u.test(found.expected) || pronounce(expected).includes(found.expected)
+  const isSound = isSaid && SOUND_ALIKE.some((one) => pair.includes(one))
   const sort: 'shape' | 'sound' = isShape ? 'shape' : 'sound'
   return isShape || isSound ? { right: found.expected, wrong: found.written, sort } : null
 }

@@ -60,13 +60,15 @@ export const heardLast: SpellingRule = ({ word, expected, written }) => {
 /** «honcle»: words that start alike have no h. */
 export const addedH: SpellingRule = ({ word, expected, written, language }) => {
   if (written !== `h${expected}`) return null
-  const [letters = ''] = graphemesOf(expected)
-  const like = usualWords(language)
-    .filter((one) => graphemesOf(one)[0] === letters && !isKin(one, expected))
-    .slice(0, 2)
-  return like.length === 0
-    ? null
-    : { kind: 'alike', expected: word.core, letters, place: 'start', like, extra: 'h' }
+  // «ombre», where no other word starts with the same sound: with the same letter.
+  for (const letters of [graphemesOf(expected)[0] ?? '', expected.charAt(0)]) {
+    const like = usualWords(language)
+      .filter((one) => graphemesOf(one)[0] === letters && !isKin(one, expected))
+      .slice(0, 2)
+    const own = { kind: 'alike', expected: word.core, letters, place: 'start', like } as const
+    if (like.length > 0) return { ...own, extra: 'h' }
+  }
+  return null
 }
 
 const H_BETWEEN = ['cahier', 'trahir', 'envahir']

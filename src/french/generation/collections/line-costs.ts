@@ -43,9 +43,12 @@ const STRANGE_COST = 12
 /** «J'ai froid, et tu fais un feu»: two persons whom nobody named, for a list that has more forms than sentences. */
 const TWO_PERSONS_COST = 7
 /** A list into which words are put is duller than a sentence that was written for them. */
-const LIST_COST = 7
+const LIST_COST = 9
 /** A frame for any noun of a kind is duller still. */
-const FRAME_COST = 8
+const FRAME_COST = 12
+/** A link of two clauses that may be weak («mais», «donc»), and each complement above one behind an object: likely to be marked. */
+const LINK_COST = 2
+const COMPLEMENT_COST = 1.5
 /** For each kind more that it would take. */
 const OPEN_COST = 1.5
 /** For each word that the class could read and the sentence does not have. */
@@ -155,6 +158,16 @@ function strangeness(rest: number, themes: readonly string[]): number {
   return typed === '' ? 0 : STRANGE_COST * Math.max(0, 1 - rest / LEAST_RELATED)
 }
 
+const LINK = /J\{(?:mais|pourtant|alors|donc|sinon|ainsi)(?!\p{L})/u
+const LOADED = /O\{[^{}]*\}((?: [ILTMC]\{[^{}]*\}){2,})/u
+
+/** What may be marked in it: a weak link, a complement far from its verb. */
+function risk(text: string): number {
+  const [, complements = ''] = LOADED.exec(text) ?? []
+  const above = Math.max(0, complements.split('} ').length - 1)
+  return (LINK.test(text) ? LINK_COST : 0) + COMPLEMENT_COST * above
+}
+
 const SPOKEN = /s\{(je|tu|nous|vous)\} v\{/giu
 
 /** Whether it tells what two persons do whom nobody has named. */
@@ -202,6 +215,7 @@ export function costOf(
     strangeness(related.rest(text), themes) +
     (tellsOnceWhatLasts(text, sought) ? STATE_COST : 0) +
     (tellsOfTwo(text) ? TWO_PERSONS_COST : 0) +
+    risk(text) +
     leaning(host, tenses) +
     (isOfAnotherTime(host, tenses) ? PAST_COST : 0) +
     EVENT_COST * eventsInImperfect(host, tenses) +

@@ -2,12 +2,12 @@
 import type { SentenceCollection } from '../../data/sentence-collection.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import { hostOf, type LineHost, type LineRequest } from './line-hosts.ts'
-import { framesOf, linesFor, linesToMakeOf } from './lines-of-words.ts'
+import { linesFor, linesToMakeOf, thingFrames } from './lines-of-words.ts'
 import { addedHosts, qualifiedHosts, togetherHosts } from './made/added-words.ts'
 import { agreedHosts } from './made/agreed-lines.ts'
+import { DAY_ROOM, dayHosts } from './made/day-hosts.ts'
 import { pairedHosts } from './made/line-pairs.ts'
 import { retoldHosts } from './made/retold-lines.ts'
-import { sceneHosts } from './made/scene-hosts.ts'
 import { isAbout, topicsOf } from './topic/topics.ts'
 
 /** Every line that may hold one of the words. */
@@ -33,7 +33,7 @@ function lineHosts(request: LineRequest, context: GenerationContext): LineHost[]
 /** Frames that take several things of a sort. */
 function thingHosts(request: LineRequest, context: GenerationContext): LineHost[] {
   const { collections } = context.language
-  return framesOf('things', collections, request.level).flatMap((line) =>
+  return thingFrames(collections, request.level).flatMap((line) =>
     hostOf({ ...line, mask: 0 }, request, context),
   )
 }
@@ -86,9 +86,6 @@ export interface SearchStage {
   readonly room: number
 }
 
-/** A list with many words a sentence has longer ones rather than two that are joined. */
-const CROWDED_ROOM = 8
-
 /** Sentences in excess will be joined: neither questions nor speech can be. */
 function isStatement({ variant }: LineHost): boolean {
   return variant.segments.every((part) => typeof part !== 'string' || !/[«?!;]/u.test(part))
@@ -101,10 +98,11 @@ export function* searchStages(
 ): Generator<SearchStage> {
   const { length, sought } = request
   const asWritten = lineHosts(request, context)
-  yield { length, hosts: asWritten, room: 0 }
+  const isCrowded = sought.length > length
+  if (!isCrowded) yield { length, hosts: asWritten, room: 0 }
   const retold = [...retoldHosts(request, context), ...agreedHosts(request, context)]
   const written = [...asWritten, ...retold]
-  if (retold.length > 0) yield { length, hosts: written, room: 0 }
+  if (!isCrowded && retold.length > 0) yield { length, hosts: written, room: 0 }
   const { language, random } = context
   const isOn = (): boolean => false
   const { level, related } = request
@@ -115,12 +113,12 @@ export function* searchStages(
     ...addedHosts(lines, request, context),
     ...togetherHosts(lines, request, context),
     ...pairedHosts(lines, request, context),
-    ...sceneHosts(lines, request, context),
-    ...thingHosts(request, context),
+    ...dayHosts(lines, request, context),
   ]
-  yield { length, hosts, room: 0 }
-  yield { length, hosts, room: CROWDED_ROOM }
-  const statements = hosts.filter(isStatement)
+  yield { length, hosts, room: DAY_ROOM }
+  const all = [...hosts, ...thingHosts(request, context)]
+  yield { length, hosts: all, room: DAY_ROOM }
+  const statements = all.filter(isStatement)
   for (let more = length + 1; more <= sought.length; more += 1)
-    yield { length: more, hosts: statements, room: 0 }
+    yield { length: more, hosts: statements, room: DAY_ROOM }
 }

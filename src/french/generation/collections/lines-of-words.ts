@@ -179,18 +179,17 @@ export function linesToMakeOf(
   return linesOfEach(rankedLines(indexOf(collections), asked, random), most, sought)
 }
 
-/** The collections that serve only where the lines as written leave words over: several scenes, or things of a sort, in one frame. */
-const FRAMES = { scenes: 'listes/scenes', things: 'listes/inventaires' } as const
+/** The collection that serves only where the lines leave words over: things of a sort in one frame. */
+const FRAMES = 'listes/inventaires'
 
-/** Those of their lines that the class can read. */
-export function framesOf(
-  frames: keyof typeof FRAMES,
+/** Those of its lines that the class can read. */
+export function thingFrames(
   collections: readonly SentenceCollection[],
   level: Level,
 ): CollectedLine[] {
   const rankOfClass = LEVELS.indexOf(level) + 1
   return collections
-    .filter(({ id }) => id === FRAMES[frames])
+    .filter(({ id }) => id === FRAMES)
     .flatMap((collection) => collection.lines.map((line) => ({ collection, line })))
     .filter(({ line }) => leastLevel(line) <= rankOfClass)
 }
@@ -213,7 +212,7 @@ export function linesFor(
     ...[...index.open, ...named.slice(0, LINES_OF_A_CHILD)]
       .flatMap((number) => index.lines[number] ?? [])
       .filter(({ line, collection }) => !lines.has(line) && classesBelow(collection, level) === 0)
-      .filter(({ collection }) => collection.id !== FRAMES.things)
+      .filter(({ collection }) => collection.id !== FRAMES)
       .map((frame) => ({ ...frame, mask: 0 })),
   ]
 }

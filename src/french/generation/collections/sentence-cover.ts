@@ -22,6 +22,8 @@ const WORD_VALUE = 10
 const CROWD_COST = 3
 /** What a word costs that is left to a sentence for any word of its kind. */
 const LEFT_COST = 16
+/** What it costs, as long as nobody knows with which, that a word will share a sentence. */
+const SHARING_COST = 14
 /** What a sentence costs that is more than the words need: it holds one of them again, or none. */
 const FURTHER_COST = 4
 /** What it costs that its word is held more often than others, the more the more. */
@@ -78,10 +80,16 @@ function next(state: State, search: Search): State[] {
   return next({ ...state, need: state.need & ~bit, left: state.left | bit }, search)
 }
 
+/** What it will cost that words are left for which no sentence of their own is: they share one. */
+function shortage({ lines, left, need }: State, { length }: Search): number {
+  return SHARING_COST * Math.max(0, countWords(left | need) - (length - lines.length))
+}
+
 /** The best of some states, one for each set of words still needed. */
-function pruned(states: readonly State[]): State[] {
+function pruned(states: readonly State[], search: Search): State[] {
   const byNeed = new Map<string, State>()
-  for (const state of states.toSorted((one, other) => other.score - one.score)) {
+  const promise = (state: State): number => state.score - shortage(state, search)
+  for (const state of states.toSorted((one, other) => promise(other) - promise(one))) {
     const key = `${state.need} ${state.left}`
     if (!byNeed.has(key)) byNeed.set(key, state)
   }
@@ -127,7 +135,10 @@ function* statesOf(first: State, search: Search): Generator<State> {
   for (let count = 0; states.length > 0; count += 1) {
     yield* states
     if (count === search.length) return
-    states = pruned(states.flatMap((state) => next(state, search)))
+    states = pruned(
+      states.flatMap((state) => next(state, search)),
+      search,
+    )
   }
 }
 

@@ -7,13 +7,14 @@ import type { GivenWord } from '../../request/interpretation.ts'
 import { countWords } from '../../stories/story-words.ts'
 import { hostOf, type LineHost, type LineRequest } from '../line-hosts.ts'
 import type { FoundLine } from '../line-index.ts'
+import { doneBy } from './given-doers.ts'
 
 /** A text with the word, for each way in which the line can take it. */
-type Adder = (text: string) => readonly string[]
+type Adding = (text: string) => readonly string[]
 
 /** A noun with nothing behind it that acts or is acted on. */
 const BARE_NOUN =
-  /([SO])\{((?:le|la|un|une|son|sa|ce|cette|mon|ma|les|des|ses|mes) |l')(\p{L}+)\}(?! C\{d[eu']|, S\{qui)/gu
+  /([SO])\{((?:le|la|un|une|son|sa|les|des|ses) |l')(\p{L}+)\}(?! C\{d[eu']|, S\{qui)/gu
 
 /** How somebody is for a moment is told of him, not put beside his name: «le bébé fier», «la princesse jalouse». */
 const MOOD =
@@ -41,7 +42,7 @@ function isKnownAs(lemma: string, noun: string, { nouns }: Language): boolean {
 const COMMON_QUALITY = /^(?:beau|bon|court|grand|gros|haut|joli|long|petit)$/u
 
 /** The adjective beside a noun that may bear it, and that nothing says more of. */
-function qualified(lemma: string, language: Language, bears: typeof mayBear = mayBear): Adder {
+function qualified(lemma: string, language: Language, bears: typeof mayBear = mayBear): Adding {
   const isBefore = language.adjectives.get(lemma)?.before === true
   if (COMMON_QUALITY.test(lemma)) return () => []
   return (text) =>
@@ -89,7 +90,7 @@ function bearsMoment(moment: string, body: string): boolean {
 const UNDATED =
   /^(?:([1-4]) \| )?(S\{[^{}]*\} V\{[^{}:]*(?::événement)?\}(?: [OIALMC]\{[^{}]*\})*)$/u
 
-function dated(moment: string, tenses: string): Adder {
+function dated(moment: string, tenses: string): Adding {
   return (text) => {
     const [, level = '1', body] = UNDATED.exec(text) ?? []
     return body === undefined || !bearsMoment(moment, body)
@@ -98,28 +99,51 @@ function dated(moment: string, tenses: string): Adder {
   }
 }
 
+/** How a word is added, and what that costs in the marks of the search. */
+interface Adder {
+  readonly adding: Adding
+  readonly cost: number
+}
+
+/** Where it is known to be at home, where somebody else may do it, and where the noun only may be so. */
+const ADDED_COST = 3
+const DOER_COST = 5
+const PERHAPS_COST = 9
+
 function adderOf({ text, interpretations: [sense] }: GivenWord, language: Language): Adder | null {
   const lower = text.toLocaleLowerCase('fr')
   const tenses = MOMENTS.get(lower)
-  if (tenses !== undefined) return dated(lower, tenses)
-  return sense?.kind === 'adjective' ? qualified(sense.lemma, language) : null
+  if (tenses !== undefined) return { adding: dated(lower, tenses), cost: ADDED_COST }
+  if (sense?.kind === 'adjective')
+    return { adding: qualified(sense.lemma, language), cost: PERHAPS_COST }
+  const doing = sense?.kind === 'noun' ? doneBy(sense.noun) : null
+  return doing && { adding: doing, cost: DOER_COST }
 }
 
-/** In the marks of the search. */
-const ADDED_COST = 3
+/** The adjective where a noun is known to be so. */
+function qualifierOf({ interpretations: [sense] }: GivenWord, language: Language): Adder | null {
+  if (sense?.kind !== 'adjective') return null
+  return { adding: qualified(sense.lemma, language, isKnownAs), cost: ADDED_COST }
+}
 
-function withWord(
-  found: FoundLine,
-  at: number,
-  texts: readonly string[],
+/** The lines that hold one of the words, with another added. */
+function hostsWith(
+  adderFor: typeof adderOf,
+  lines: readonly FoundLine[],
   request: LineRequest,
   context: GenerationContext,
 ): LineHost[] {
-  return texts.slice(0, 1).flatMap((text) => {
-    const line = { ...found.line, text }
-    const hosts = hostOf({ ...found, line, mask: found.mask | (1 << at) }, request, context)
-    return hosts.map((host) => ({ ...host, cost: host.cost + ADDED_COST }))
-  })
+  const adders = request.sought.map(({ word }) => adderFor(word, context.language))
+  return lines.flatMap((found) =>
+    adders.flatMap((adder, at) => {
+      const isHeld = ((found.mask >> at) & 1) === 1
+      const text = adder === null || isHeld ? undefined : adder.adding(found.line.text)[0]
+      if (adder === null || text === undefined) return []
+      const line = { ...found.line, text }
+      const hosts = hostOf({ ...found, line, mask: found.mask | (1 << at) }, request, context)
+      return hosts.map((host) => ({ ...host, cost: host.cost + adder.cost }))
+    }),
+  )
 }
 
 /** Lines that hold one of the words, and take another. */
@@ -128,14 +152,7 @@ export function addedHosts(
   request: LineRequest,
   context: GenerationContext,
 ): LineHost[] {
-  const adders = request.sought.map(({ word }) => adderOf(word, context.language))
-  return lines.flatMap((found) =>
-    adders.flatMap((adder, at) =>
-      adder === null || (found.mask >> at) & 1
-        ? []
-        : withWord(found, at, adder(found.line.text), request, context),
-    ),
-  )
+  return hostsWith(adderOf, lines, request, context)
 }
 
 /** Lines whose noun is known to have a quality that was given. */
@@ -144,21 +161,7 @@ export function qualifiedHosts(
   request: LineRequest,
   context: GenerationContext,
 ): LineHost[] {
-  const adders = request.sought.map(
-    ({
-      word: {
-        interpretations: [sense],
-      },
-    }) =>
-      sense?.kind === 'adjective' ? qualified(sense.lemma, context.language, isKnownAs) : null,
-  )
-  return lines.flatMap((found) =>
-    adders.flatMap((adder, at) =>
-      adder === null || (found.mask >> at) & 1
-        ? []
-        : withWord(found, at, adder(found.line.text), request, context),
-    ),
-  )
+  return hostsWith(qualifierOf, lines, request, context)
 }
 
 /** A choice that is a whole subject or object, each of its wordings a thing or somebody. */
@@ -179,7 +182,7 @@ function toldTogether(text: string): string | null {
 }
 
 /** In the marks of the search. */
-const TOGETHER_COST = 4
+const TOGETHER_COST = 8
 
 /** Lines in which two of the words are told together. */
 export function togetherHosts(

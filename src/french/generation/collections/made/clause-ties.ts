@@ -1,4 +1,4 @@
-/** What ties two lines of one clause each: one doer, one place, or somebody whom one meets and the other tells of. */
+/** What ties two lines of one clause each: one doer, or one place. */
 import type { Language } from '../../../data/language.ts'
 import type { FoundLine } from '../line-index.ts'
 import { wordsAbout } from '../topic/kinship.ts'
@@ -45,9 +45,6 @@ const SIGHTS = /^V\{(?:dormir|briller|attendre|porter|flotter)\b/u
 /** Verbs that say nothing without their place. */
 export const NEEDS_PLACE =
   /^V\{(?:aller|retourner|rentrer|entrer|habiter|vivre|mettre|poser|monter|descendre|passer|venir|grimper|conduire|ranger|se (?:trouver|rendre|diriger|poser))\b/u
-/** Whoever only looks at what somebody else does ties nothing. */
-const LOOKS = /^V\{(?:regarder|voir|observer|apercevoir|admirer|contempler)/u
-
 /** «le fermier», «la maîtresse»: what such a doer does belongs together; what a child does may be anything. */
 const ROLE = /^(?:le |la |les |l')/u
 
@@ -69,19 +66,20 @@ function lemmaOf(verb: string): string {
   return /^V\{(?:se |s')?(\p{L}+)/u.exec(verb)?.[1] ?? ''
 }
 
-function isAction(verb: string, language: Language): boolean {
+/** Whether it tells what somebody does, and not how something is. */
+export function isAction({ verb }: SceneClause, language: Language): boolean {
   if (NO_ACTION.test(verb)) return false
   return SIGHTS.test(verb) || language.verbs.get(lemmaOf(verb))?.aspect !== 'état'
 }
 
-/** null: several clauses, an order, a state. */
-export function clauseOf(found: FoundLine, language: Language): SceneClause | null {
+/** null: several clauses, an order. */
+export function plainClause(found: FoundLine): SceneClause | null {
   const { text } = found.line
   const parts = SPECIAL.test(text) ? null : PLAIN.exec(text)
   const [, level = '1', tenses = '', opening = '', before, subject, verb = '', rest = '', after] =
     parts ?? []
   const isTwice = before !== undefined && after !== undefined
-  if (parts === null || isTwice || !isAction(verb, language)) return null
+  if (parts === null || isTwice) return null
   return {
     ...{ found, level: Number(level), tenses, opening, hasTime: /T\{/u.test(opening + rest) },
     ...{ doers: wordingsOf(subject), verb, rest },
@@ -95,12 +93,6 @@ function shared(one: readonly string[], other: readonly string[]): readonly stri
 
 function isScene({ found: { collection } }: SceneClause): boolean {
   return /^(?:themes|petites-classes|grandes-classes)\//u.test(collection.id)
-}
-
-/** What the clause ends with, where it can be told of: «… le chien» + «le chien dort». */
-function metBy({ verb, rest, places }: SceneClause): string | null {
-  if (LOOKS.test(verb) || places.length > 0) return null
-  return / O\{((?:le |la |l'|son |sa )[^{}()]*)\}$/u.exec(rest)?.[1] ?? null
 }
 
 /** A thing named twice in one sentence is clumsy. */
@@ -121,14 +113,12 @@ export function contentBeside(
 /** What ties two clauses, from the closest to a child that happens to do both, and what a second tie takes off. */
 const PLACE_COST = 6
 const ROLE_COST = 7
-const MET_COST = 9
 const SCENE_COST = 9
 const CHILD_COST = 15
 const TIED_VALUE = 2
 /** Without which nobody sees why both are told. */
-const LEAST_KINSHIP = 0.5
+const LEAST_KINSHIP = 2
 const CHILD_KINSHIP = 3
-const ANY_KINSHIP = -1
 
 function placed(clauses: string, places: readonly string[], isFirst: boolean): string {
   if (places.length === 0) return clauses
@@ -148,7 +138,8 @@ function ofOneDoer(one: SceneClause, other: SceneClause): Tie | null {
   const places = shared(one.places, other.places)
   // Nobody sleeps, or waits, and does something.
   const isSight = [one, other].some(({ verb }) => SIGHTS.test(verb))
-  if (doers.length === 0 || isSight || !mayStandIn(places, one, other)) return null
+  const isDated = `${one.rest}${other.rest}`.includes(' T{')
+  if (doers.length === 0 || isSight || isDated || !mayStandIn(places, one, other)) return null
   const [first, last] = one.places.length > other.places.length ? [other, one] : [one, other]
   const costs = [
     ...(places.length > 0 ? [PLACE_COST] : []),
@@ -161,7 +152,7 @@ function ofOneDoer(one: SceneClause, other: SceneClause): Tie | null {
   return {
     body: placed(said, places.length > 0 ? places : last.places, isFirst),
     cost: closest - TIED_VALUE * more.length,
-    leastKinship: costs.length > 0 ? ANY_KINSHIP : CHILD_KINSHIP,
+    leastKinship: costs.length > 0 ? LEAST_KINSHIP : CHILD_KINSHIP,
   }
 }
 
@@ -169,7 +160,8 @@ function ofOneDoer(one: SceneClause, other: SceneClause): Tie | null {
 function inOnePlace(one: SceneClause, other: SceneClause): Tie | null {
   const common = shared(one.places, other.places)
   const places = common.filter((place) => !/(?:^| )(?:son|sa|ses) /u.test(place))
-  if (places.length === 0 || !mayStandIn(places, one, other)) return null
+  const isOfChild = one.doers.includes('héros') || other.doers.includes('héros')
+  if (places.length === 0 || isOfChild || !mayStandIn(places, one, other)) return null
   const [first, last] = [one, other].map(
     ({ doers, verb, rest }) => `S{${written(doers)}} ${verb}${rest}`,
   )
@@ -180,18 +172,6 @@ function inOnePlace(one: SceneClause, other: SceneClause): Tie | null {
     body: placed(`${first}${link} ${last}`, places, isFirst),
     cost: PLACE_COST,
     leastKinship: LEAST_KINSHIP,
-  }
-}
-
-/** «La vétérinaire soigne le chien qui a mordu le facteur» */
-function metAgain(one: SceneClause, other: SceneClause): Tie | null {
-  const met = metBy(one)
-  if (met === null || !other.doers.includes(met) || other.opensWithPlace) return null
-  const said = `S{${written(one.doers)}} ${one.verb}${one.rest} S{qui} ${other.verb}${other.rest}`
-  return {
-    body: placed(said, other.places, false),
-    cost: MET_COST,
-    leastKinship: ANY_KINSHIP,
   }
 }
 
@@ -215,20 +195,14 @@ export function tieOf(one: SceneClause, other: SceneClause): Tie | null {
   const isAgain = one.found.line === other.found.line || verbs[0] === verbs[1]
   if (isAgain || isContrary(...verbs) || !isOfOneTime(one, other) || repeats(one.rest, other.rest))
     return null
-  const ties = [
-    ofOneDoer(one, other),
-    inOnePlace(one, other),
-    metAgain(one, other),
-    metAgain(other, one),
-  ].flatMap((tie) => tie ?? [])
+  const ties = [ofOneDoer(one, other), inOnePlace(one, other)].flatMap((tie) => tie ?? [])
   return ties.toSorted((first, second) => first.cost - second.cost)[0] ?? null
 }
 
 /** What a clause may share with another: only such pairs are looked at. `isTried`: also for a child that does both. */
 export function tieKeys(clause: SceneClause, isTried: boolean): readonly string[] {
-  const met = metBy(clause)
   const scene = isScene(clause) ? [clause.found.collection.id] : []
   const roles = clause.doers.filter((doer) => ROLE.test(doer))
   const tried = isTried ? clause.doers : []
-  return [...clause.places, ...roles, ...scene, ...tried, ...(met === null ? [] : [met])]
+  return [...clause.places, ...roles, ...scene, ...tried]
 }

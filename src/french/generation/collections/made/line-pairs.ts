@@ -5,8 +5,9 @@ import { hostOf, type LineHost, type LineRequest } from '../line-hosts.ts'
 import type { FoundLine } from '../line-index.ts'
 import { type Kinship, newKinship } from '../topic/kinship.ts'
 import {
-  clauseOf,
   contentBeside,
+  isAction,
+  plainClause,
   type SceneClause,
   type Tie,
   tieKeys,
@@ -108,7 +109,9 @@ export function pairedHosts(
   context: GenerationContext,
 ): LineHost[] {
   const { language, random } = context
-  const clauses = found.flatMap((line) => clauseOf(line, language) ?? [])
+  const clauses = found
+    .flatMap((line) => plainClause(line) ?? [])
+    .filter((clause) => isAction(clause, language))
   const search = { random, kinship: newKinship(language) }
   return pairsOfWords(clauses, request.sought.length, search).flatMap((pair) =>
     hostsOfPair(pair, request, context),

@@ -171,12 +171,14 @@ test('more sentences than asked where the words share none: they are joined late
 })
 
 test.each([
-  [['tracteur', 'canards'], 'La fermière donne du grain aux canards et conduit le tracteur jusqu'],
+  [
+    ['tracteur', 'canards'],
+    'la fermière .*(?:canards|tracteur).*\\s; .*, elle .*(?:canards|tracteur)',
+  ],
   [
     ['pigeons', 'neige'],
     '(?:Les pigeons roucoulent et la neige fond|La neige fond et les pigeons roucoulent) sur le toit',
   ],
-  [['vétérinaire', 'facteur'], 'La vétérinaire soigne le chien qui mord le facteur'],
   [['billes', 'gomme'], 'range ses billes et sa gomme dans sa trousse'],
   [['voleur', 'courageux'], 'Le courageux roi|Le roi courageux|voleur courageux'],
   [['salade', 'parfois'], 'Parfois, la limace mange la salade'],

@@ -116,7 +116,7 @@ function adderOf({ text, interpretations: [sense] }: GivenWord, language: Langua
   if (tenses !== undefined) return { adding: dated(lower, tenses), cost: ADDED_COST }
   if (sense?.kind === 'adjective')
     return { adding: qualified(sense.lemma, language), cost: PERHAPS_COST }
-  const doing = sense?.kind === 'noun' ? doneBy(sense.noun) : null
+  const doing = sense?.kind === 'noun' ? doneBy(sense) : null
   return doing && { adding: doing, cost: DOER_COST }
 }
 

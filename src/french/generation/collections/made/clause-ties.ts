@@ -117,7 +117,8 @@ const SCENE_COST = 9
 const CHILD_COST = 15
 const TIED_VALUE = 2
 /** Without which nobody sees why both are told. */
-const LEAST_KINSHIP = 2
+const LEAST_KINSHIP = 0.5
+const DOER_KINSHIP = 2
 const CHILD_KINSHIP = 3
 
 function placed(clauses: string, places: readonly string[], isFirst: boolean): string {
@@ -152,7 +153,7 @@ function ofOneDoer(one: SceneClause, other: SceneClause): Tie | null {
   return {
     body: placed(said, places.length > 0 ? places : last.places, isFirst),
     cost: closest - TIED_VALUE * more.length,
-    leastKinship: costs.length > 0 ? LEAST_KINSHIP : CHILD_KINSHIP,
+    leastKinship: costs.length > 0 ? DOER_KINSHIP : CHILD_KINSHIP,
   }
 }
 

@@ -1,7 +1,6 @@
 /** How two acts are told as a day or two of one person, or as what a child and one of the family do at once. */
 
-import type { Language } from '../../../data/language.ts'
-import type { NounEntry } from '../../../data/noun-table.ts'
+import type { Language, NounForm } from '../../../data/language.ts'
 import type { Sampler } from '../../../sampler.ts'
 import type { SceneClause } from './clause-ties.ts'
 
@@ -101,29 +100,32 @@ function timesOf(first: Setting, second: Setting, hasWeek: boolean): readonly Ti
   return hasWeek ? daysOf(first, second, hours) : hours
 }
 
-/** A person or a beast: the noun of the doer, with the number in which it is said. */
-export interface Somebody {
-  readonly noun: NounEntry
+/** A person or a beast that does something, as it is named. */
+export interface Somebody extends NounForm {
   readonly determiner: string
-  readonly isPlural: boolean
+  readonly name: string
 }
 
 const DOER = /^(le |la |les |l'|un |une |mon |ma |mes |)(\p{Ll}[\p{L}-]*)$/u
 
-export function somebody(doer: string, { nouns }: Language): Somebody | null {
-  const [, determiner = '', word = ''] = DOER.exec(doer) ?? []
-  const isPlural = determiner === 'les ' || determiner === 'mes '
-  const entries = nouns.get(word) ?? (isPlural ? nouns.get(word.replace(/[sx]$/u, '')) : []) ?? []
-  const noun = entries.find(({ nounClass }) => /^(?:personne|animal)/u.test(nounClass))
-  return noun === undefined ? null : { noun, determiner, isPlural }
+export function somebody(doer: string, { nounForms }: Language): Somebody | null {
+  const [, determiner = '', name = ''] = DOER.exec(doer) ?? []
+  const form = (nounForms.get(name) ?? []).find(({ noun }) =>
+    /^(?:personne|animal)/u.test(noun.nounClass),
+  )
+  return form === undefined ? null : { ...form, determiner, name }
+}
+
+/** «les enfants», «mes cousins» */
+export function isSeveral({ determiner }: Somebody): boolean {
+  return determiner.endsWith('s ')
 }
 
 /** Who does it the second time; null for a thing. */
 function pronounOf(doer: string, language: Language): string | null {
   if (doer === 'héros') return 'il'
   const who = somebody(doer, language)
-  if (who === null) return null
-  return (who.noun.gender === 'f' ? 'elle' : 'il') + (who.isPlural ? 's' : '')
+  return who && (who.gender === 'f' ? 'elle' : 'il') + (isSeveral(who) ? 's' : '')
 }
 
 export function choice(wordings: readonly string[]): string {

@@ -2,7 +2,7 @@
 import type { Language } from '../../../data/language.ts'
 import type { NounEntry } from '../../../data/noun-table.ts'
 import type { SceneClause } from './clause-ties.ts'
-import { choice, type DayTelling, SCHOOL, somebody, written } from './one-day.ts'
+import { choice, type DayTelling, isSeveral, SCHOOL, somebody, written } from './one-day.ts'
 
 /** How a child comes to know of somebody: «V{lire} O{un roman sur un pirate} S{qui} …». */
 type Telling = (who: string) => readonly [string, string]
@@ -31,15 +31,15 @@ export function asStory(
   if (one.doers.includes('héros') || SCHOOL.test(written(one))) return null
   const known = one.doers.flatMap((doer) => somebody(doer, language) ?? [])
   const who = random.pick(
-    known.filter(({ determiner, isPlural, noun }) => {
-      const isOne = /^[lu]/u.test(determiner) && !isPlural
-      return isOne && !/groupe|public|foule|élève|enfant/u.test(noun.nounClass)
+    known.filter((named) => {
+      const isOne = /^[lu]/u.test(named.determiner) && !isSeveral(named)
+      return isOne && !/groupe|public|foule|élève|enfant/u.test(named.noun.nounClass)
     }),
   )
   if (who === undefined) return null
-  const { gender, lemma } = who.noun
+  const { gender, name } = who
   const telling = random.pick(tellingsOf(who.noun, !hasSemicolon)) ?? STORY
-  const [verb, what] = telling(`${gender === 'f' ? 'une' : 'un'} ${lemma}`)
+  const [verb, what] = telling(`${gender === 'f' ? 'une' : 'un'} ${name}`)
   return { ...one, doers: ['héros'], verb, rest: ` ${what} S{qui} ${written(one)}`, places: [] }
 }
 
@@ -50,9 +50,9 @@ const LEARNT = ['V{apprendre}', 'V{découvrir}', 'V{expliquer} I{à son cousin}'
 /** «La rue est étroite» is nothing to learn, «le tigre est une espèce menacée» is. */
 const IS_SO = /^V\{être[^}]*\}(?! A\{une? )/u
 
-function isThingOrBeast(doer: string, { nouns }: Language): boolean {
-  const entries = nouns.get(/[\p{L}-]+$/u.exec(doer)?.[0] ?? '') ?? []
-  return entries.some(({ nounClass }) => !nounClass.startsWith('personne'))
+function isThingOrBeast(doer: string, { nounForms }: Language): boolean {
+  const forms = nounForms.get(/[\p{L}-]+$/u.exec(doer)?.[0] ?? '') ?? []
+  return forms.some(({ noun }) => !noun.nounClass.startsWith('personne'))
 }
 
 /** How something is as a fact that a child learns: «V{apprendre} O{que} S{le caméléon} V{avoir} …»; null where it is no fact. */

@@ -86,39 +86,50 @@ export interface SearchStage {
   readonly room: number
 }
 
-/** Sentences in excess will be joined: neither questions nor speech can be. */
+/** Sentences in excess will be joined: neither questions nor speech can be; of those with a semicolon others are left. */
 function isStatement({ variant }: LineHost): boolean {
-  return variant.segments.every((part) => typeof part !== 'string' || !/[«?!;]/u.test(part))
+  return variant.segments.every((part) => typeof part !== 'string' || !/[«?!]/u.test(part))
 }
 
-/** Numbers of sentences with the lines to cover them: as they were written, then with what can be made of them, then more than asked. */
+/** Lines made of others: with a word added, and where two words have to share a sentence, of two lines. */
+function madeHosts(
+  request: LineRequest,
+  isCrowded: boolean,
+  context: GenerationContext,
+): LineHost[] {
+  const { sought, level, related } = request
+  const { language, random } = context
+  const isOn = (): boolean => false
+  const asked = { sought, level, isOnTopic: isOn, isOnGoal: isOn, relatedTo: related.whole }
+  const lines = linesToMakeOf(language.collections, asked, random)
+  const added = addedHosts(lines, request, context)
+  if (!isCrowded) return added
+  return [
+    ...added,
+    ...togetherHosts(lines, request, context),
+    ...pairedHosts(lines, request, context),
+    ...dayHosts(lines, request, context),
+  ]
+}
+
+/** Numbers of sentences with the lines to cover them: as they were written, then with what can be made of them, then with lists of things, then more than asked. */
 export function* searchStages(
   request: LineRequest & { readonly length: number },
   context: GenerationContext,
 ): Generator<SearchStage> {
   const { length, sought } = request
-  const asWritten = lineHosts(request, context)
   const isCrowded = sought.length > length
-  if (!isCrowded) yield { length, hosts: asWritten, room: 0 }
+  const room = isCrowded ? DAY_ROOM : 0
+  const asWritten = lineHosts(request, context)
+  if (!isCrowded) yield { length, hosts: asWritten, room }
   const retold = [...retoldHosts(request, context), ...agreedHosts(request, context)]
   const written = [...asWritten, ...retold]
-  if (!isCrowded && retold.length > 0) yield { length, hosts: written, room: 0 }
-  const { language, random } = context
-  const isOn = (): boolean => false
-  const { level, related } = request
-  const asked = { sought, level, isOnTopic: isOn, isOnGoal: isOn, relatedTo: related.whole }
-  const lines = linesToMakeOf(language.collections, asked, random)
-  const hosts = [
-    ...written,
-    ...addedHosts(lines, request, context),
-    ...togetherHosts(lines, request, context),
-    ...pairedHosts(lines, request, context),
-    ...dayHosts(lines, request, context),
-  ]
-  yield { length, hosts, room: DAY_ROOM }
+  if (!isCrowded && retold.length > 0) yield { length, hosts: written, room }
+  const hosts = [...written, ...madeHosts(request, isCrowded, context)]
+  yield { length, hosts, room }
   const all = [...hosts, ...thingHosts(request, context)]
-  yield { length, hosts: all, room: DAY_ROOM }
+  yield { length, hosts: all, room }
   const statements = all.filter(isStatement)
   for (let more = length + 1; more <= sought.length; more += 1)
-    yield { length: more, hosts: statements, room: DAY_ROOM }
+    yield { length: more, hosts: statements, room }
 }

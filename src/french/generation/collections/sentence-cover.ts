@@ -23,7 +23,7 @@ const CROWD_COST = 3
 /** What a word costs that is left to a sentence for any word of its kind. */
 const LEFT_COST = 16
 /** What it costs, as long as nobody knows with which, that a word will share a sentence. */
-const SHARING_COST = 14
+const SHARING_COST = 24
 /** What a sentence costs that is more than the words need: it holds one of them again, or none. */
 const FURTHER_COST = 4
 /** What it costs that its word is held more often than others, the more the more. */

@@ -110,16 +110,14 @@ export function contentBeside(
   return wordsAbout([verb, rest, ...own].join(' '))
 }
 
-/** What ties two clauses, from the closest to a child that happens to do both, and what a second tie takes off. */
+/** What ties two clauses, the closest first, and what a second tie takes off. */
 const PLACE_COST = 6
 const ROLE_COST = 7
 const SCENE_COST = 9
-const CHILD_COST = 15
 const TIED_VALUE = 2
 /** Without which nobody sees why both are told. */
 const LEAST_KINSHIP = 0.5
 const DOER_KINSHIP = 2
-const CHILD_KINSHIP = 3
 
 function placed(clauses: string, places: readonly string[], isFirst: boolean): string {
   if (places.length === 0) return clauses
@@ -147,13 +145,14 @@ function ofOneDoer(one: SceneClause, other: SceneClause): Tie | null {
     ...(doers.some((doer) => ROLE.test(doer)) ? [ROLE_COST] : []),
     ...(isScene(one) && one.found.collection === other.found.collection ? [SCENE_COST] : []),
   ]
-  const [closest = CHILD_COST, ...more] = costs
+  const [closest, ...more] = costs
+  if (closest === undefined) return null
   const said = `S{${written(doers)}} ${first.verb}${first.rest} J{et} ${last.verb}${last.rest}`
   const isFirst = one.opensWithPlace || other.opensWithPlace
   return {
     body: placed(said, places.length > 0 ? places : last.places, isFirst),
     cost: closest - TIED_VALUE * more.length,
-    leastKinship: costs.length > 0 ? DOER_KINSHIP : CHILD_KINSHIP,
+    leastKinship: DOER_KINSHIP,
   }
 }
 
@@ -200,10 +199,9 @@ export function tieOf(one: SceneClause, other: SceneClause): Tie | null {
   return ties.toSorted((first, second) => first.cost - second.cost)[0] ?? null
 }
 
-/** What a clause may share with another: only such pairs are looked at. `isTried`: also for a child that does both. */
-export function tieKeys(clause: SceneClause, isTried: boolean): readonly string[] {
+/** What a clause may share with another: only such pairs are looked at. */
+export function tieKeys(clause: SceneClause): readonly string[] {
   const scene = isScene(clause) ? [clause.found.collection.id] : []
   const roles = clause.doers.filter((doer) => ROLE.test(doer))
-  const tried = isTried ? clause.doers : []
-  return [...clause.places, ...roles, ...scene, ...tried]
+  return [...clause.places, ...roles, ...scene]
 }

@@ -23,7 +23,7 @@ const OF_A_CHILD = 5
 const OF_OTHERS = 2
 const STORIES = 3
 const FACTS = 2
-const TRIED = 16
+const TRIED = 12
 const KEPT = 3
 /** How far chance may put one before another. */
 const CHANCE = 8
@@ -36,7 +36,9 @@ function actsOf(clauses: readonly SceneClause[], at: number, telling: DayTelling
   const done = ofWord.filter((clause) => isAction(clause, telling.language) && clause.tenses === '')
   const own = done.filter(({ doers }) => doers.includes('héros'))
   const others = done.filter(({ doers }) => !doers.includes('héros'))
-  const stories = others.flatMap((clause) => asStory(clause, telling) ?? [])
+  const stories = ofWord
+    .filter(({ tenses }) => tenses === '')
+    .flatMap((clause) => asStory(clause, telling) ?? [])
   const facts = telling.hasSemicolon ? ofWord.flatMap((one) => asFact(one, telling) ?? []) : []
   const acts = (told: readonly SceneClause[], most: number, cost: number): Act[] =>
     told.flatMap((clause) => actOf(clause, cost) ?? []).slice(0, most)

@@ -28,8 +28,6 @@ const KINSHIP_VALUE = 2
 const CHANCE = 4
 /** Pairs kept for each two words. */
 const KEPT = 3
-/** A child does anything: lines of one scene are tied, of the others a few are tried. */
-const CHILD_LINES = 8
 
 interface PairSearch {
   readonly random: Sampler
@@ -49,8 +47,8 @@ function pairOf(
 
 function byKey(clauses: readonly SceneClause[]): ReadonlyMap<string, readonly SceneClause[]> {
   const known = new Map<string, SceneClause[]>()
-  for (const [at, clause] of clauses.entries()) {
-    for (const key of tieKeys(clause, at < CHILD_LINES)) {
+  for (const clause of clauses) {
+    for (const key of tieKeys(clause)) {
       const same = known.get(key)
       if (same === undefined) known.set(key, [clause])
       else same.push(clause)
@@ -67,8 +65,8 @@ function pairsOf(
 ): readonly LinePair[] {
   const near = byKey(others)
   return ones
-    .flatMap((one, at) => {
-      const tied = tieKeys(one, at < CHILD_LINES).flatMap((key) => near.get(key) ?? [])
+    .flatMap((one) => {
+      const tied = tieKeys(one).flatMap((key) => near.get(key) ?? [])
       return [...new Set(tied)].flatMap((other) => pairOf(one, other, search) ?? [])
     })
     .toSorted((first, second) => first.cost - second.cost)

@@ -106,13 +106,18 @@ export interface Somebody extends NounForm {
   readonly name: string
 }
 
-const DOER = /^(le |la |les |l'|un |une |mon |ma |mes |)(\p{Ll}[\p{L}-]*)$/u
+const DOER =
+  /^(le |la |les |l'|un |une |mon |ma |mes |)(\p{Ll}[\p{L}/-]*(?: \p{Ll}[\p{L}/-]*){0,2})$/u
+/** «le capitaine du bateau»: of such a one there is no other. */
+const OF_ANOTHER = /(?<!\p{L})(?:de|du|des|à|au|aux|et|qui|héros)(?!\p{L})/u
 
 export function somebody(doer: string, { nounForms }: Language): Somebody | null {
   const [, determiner = '', name = ''] = DOER.exec(doer) ?? []
-  const form = (nounForms.get(name) ?? []).find(({ noun }) =>
-    /^(?:personne|animal)/u.test(noun.nounClass),
-  )
+  if (OF_ANOTHER.test(name)) return null
+  const [form] = name.split(' ').flatMap((word) => {
+    const forms = nounForms.get(word) ?? []
+    return forms.find(({ noun }) => /^(?:personne|animal)/u.test(noun.nounClass)) ?? []
+  })
   return form === undefined ? null : { ...form, determiner, name }
 }
 

@@ -1,8 +1,15 @@
 /** What others do, or how something is, as what a child reads, sees or learns of it. */
 import type { Language } from '../../../data/language.ts'
-import type { NounEntry } from '../../../data/noun-table.ts'
 import type { SceneClause } from './clause-ties.ts'
-import { choice, type DayTelling, isSeveral, SCHOOL, somebody, written } from './one-day.ts'
+import {
+  choice,
+  type DayTelling,
+  isSeveral,
+  SCHOOL,
+  type Somebody,
+  somebody,
+  written,
+} from './one-day.ts'
 
 /** How a child comes to know of somebody: «V{lire} O{un roman sur un pirate} S{qui} …». */
 type Telling = (who: string) => readonly [string, string]
@@ -16,12 +23,16 @@ const ARTICLE: Telling = (who) => ['V{lire}', `O{un article sur ${who}}`]
 const DREAM: Telling = (who) => ['V{rêver}', `I{de ${who}}`]
 
 /** Of whom what can be told; the youngest read neither novels nor newspapers. */
-function tellingsOf({ nounClass }: NounEntry, isYoung: boolean): readonly Telling[] {
+function tellingsOf({ noun: { nounClass } }: Somebody, isYoung: boolean): readonly Telling[] {
+  if (nounClass.startsWith('personne.groupe')) return isYoung ? [FILM] : [FILM, NOVEL]
   if (nounClass.startsWith('animal')) return [FILM, STORY, DREAM]
   const isOfTale = /^personne\.(?:conte|histoire)/u.test(nounClass)
   if (isYoung) return isOfTale ? [FILM, STORY, DREAM] : [FILM, STORY]
   return isOfTale ? [FILM, STORY, ROLE, NOVEL, DREAM] : [FILM, ROLE, REPORT, ARTICLE]
 }
+
+/** Of whom no story is told. */
+const IN_NO_STORY = /public|foule|élève|enfant/u
 
 /** What somebody does as the story that a child reads of it; null where there is nobody to tell of. */
 export function asStory(
@@ -33,14 +44,14 @@ export function asStory(
   const who = random.pick(
     known.filter((named) => {
       const isOne = /^[lu]/u.test(named.determiner) && !isSeveral(named)
-      return isOne && !/groupe|public|foule|élève|enfant/u.test(named.noun.nounClass)
+      return isOne && !IN_NO_STORY.test(named.noun.nounClass)
     }),
   )
   if (who === undefined) return null
-  const { gender, name } = who
-  const telling = random.pick(tellingsOf(who.noun, !hasSemicolon)) ?? STORY
-  const [verb, what] = telling(`${gender === 'f' ? 'une' : 'un'} ${name}`)
-  return { ...one, doers: ['héros'], verb, rest: ` ${what} S{qui} ${written(one)}`, places: [] }
+  const telling = random.pick(tellingsOf(who, !hasSemicolon)) ?? FILM
+  const [verb, what] = telling(`${who.gender === 'f' ? 'une' : 'un'} ${who.name}`)
+  const rest = ` ${what} S{qui} ${written(one)}`
+  return { ...one, doers: ['héros'], verb, rest, places: [], opening: '', hasTime: false }
 }
 
 /** What is learnt: of things and beings that anybody may speak of. */

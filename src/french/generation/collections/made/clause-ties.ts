@@ -112,6 +112,7 @@ export function contentBeside(
 
 /** What ties two clauses, the closest first, and what a second tie takes off. */
 const PLACE_COST = 6
+const STRANGERS_COST = 10
 const ROLE_COST = 7
 const SCENE_COST = 9
 const TIED_VALUE = 2
@@ -170,7 +171,7 @@ function inOnePlace(one: SceneClause, other: SceneClause): Tie | null {
   const isFirst = one.opensWithPlace || other.opensWithPlace
   return {
     body: placed(`${first}${link} ${last}`, places, isFirst),
-    cost: PLACE_COST,
+    cost: STRANGERS_COST,
     leastKinship: LEAST_KINSHIP,
   }
 }

@@ -133,12 +133,12 @@ function pronounOf(doer: string, language: Language): string | null {
   return who && (who.gender === 'f' ? 'elle' : 'il') + (isSeveral(who) ? 's' : '')
 }
 
-export function choice(wordings: readonly string[]): string {
+export function writtenChoice(wordings: readonly string[]): string {
   return wordings.length > 1 ? `(${wordings.join('|')})` : (wordings[0] ?? '')
 }
 
 export function written({ verb, rest, places }: SceneClause): string {
-  return `${verb}${rest}${places.length === 0 ? '' : ` L{${choice(places)}}`}`
+  return `${verb}${rest}${places.length === 0 ? '' : ` L{${writtenChoice(places)}}`}`
 }
 
 export interface DayTelling {

@@ -2,13 +2,13 @@
 import type { Language } from '../../../data/language.ts'
 import type { SceneClause } from './clause-ties.ts'
 import {
-  choice,
   type DayTelling,
   isSeveral,
   SCHOOL,
   type Somebody,
   somebody,
   written,
+  writtenChoice,
 } from './one-day.ts'
 
 /** How a child comes to know of somebody: «V{lire} O{un roman sur un pirate} S{qui} …». */
@@ -39,7 +39,9 @@ export function asStory(
   one: SceneClause,
   { language, random, hasSemicolon }: DayTelling,
 ): SceneClause | null {
-  if (one.doers.includes('héros') || SCHOOL.test(written(one))) return null
+  // What is said of somebody behind «qui» would agree with the child.
+  const isNone = one.doers.includes('héros') || one.rest.includes(' A{')
+  if (isNone || SCHOOL.test(written(one))) return null
   const known = one.doers.flatMap((doer) => somebody(doer, language) ?? [])
   const who = random.pick(
     known.filter((named) => {
@@ -74,6 +76,6 @@ export function asFact(one: SceneClause, { language, random }: DayTelling): Scen
   const isFact = one.tenses === 'temps=présent' && !IS_SO.test(one.verb + one.rest)
   if (doers.length === 0 || !isFact) return null
   const verb = random.pick(LEARNT) ?? LEARNT[0]
-  const rest = ` O{que} S{${choice(doers)}} ${written(one)}`
+  const rest = ` O{que} S{${writtenChoice(doers)}} ${written(one)}`
   return { ...one, tenses: 'temps=présent', doers: ['héros'], verb, rest, places: [] }
 }

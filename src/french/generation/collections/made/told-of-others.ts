@@ -24,7 +24,6 @@ const DREAM: Telling = (who) => ['V{rêver}', `I{de ${who}}`]
 
 /** Of whom what can be told; the youngest read neither novels nor newspapers. */
 function tellingsOf({ noun: { nounClass } }: Somebody, isYoung: boolean): readonly Telling[] {
-  if (nounClass.startsWith('personne.groupe')) return isYoung ? [FILM] : [FILM, NOVEL]
   if (nounClass.startsWith('animal')) return [FILM, STORY, DREAM]
   const isOfTale = /^personne\.(?:conte|histoire)/u.test(nounClass)
   if (isYoung) return isOfTale ? [FILM, STORY, DREAM] : [FILM, STORY]
@@ -32,7 +31,7 @@ function tellingsOf({ noun: { nounClass } }: Somebody, isYoung: boolean): readon
 }
 
 /** Of whom no story is told. */
-const IN_NO_STORY = /public|foule|élève|enfant/u
+const IN_NO_STORY = /groupe|public|foule|élève|enfant/u
 
 /** What somebody does as the story that a child reads of it; null where there is nobody to tell of. */
 export function asStory(
@@ -52,6 +51,7 @@ export function asStory(
   if (who === undefined) return null
   const telling = random.pick(tellingsOf(who, !hasSemicolon)) ?? FILM
   const [verb, what] = telling(`${who.gender === 'f' ? 'une' : 'un'} ${who.name}`)
+  if (one.verb === verb) return null
   const rest = ` ${what} S{qui} ${written(one)}`
   return { ...one, doers: ['héros'], verb, rest, places: [], opening: '', hasTime: false }
 }

@@ -17,6 +17,12 @@ export function vitest(...projects: readonly string[]): Step {
   }
 }
 
+/** The same with all draws of what is drawn (`test/support/setup/draws.ts`), of which a commit makes a quarter. */
+export function vitestInFull(...projects: readonly string[]): Step {
+  const step = vitest(...projects)
+  return { ...step, name: `${step.name}, in full`, env: () => ({ PROPERTY_RUNS: '100' }) }
+}
+
 /** Which journeys, and where: those of each commit; before a release the long ones, and those of the desk on a phone too. */
 const JOURNEYS = {
   commit: ['--project=bureau', '--project=mobile', '--grep-invert=@release'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { draws } from '../../../test/support/setup/draws.ts'
 import { wordsOf } from '../../domain/copy/text/text-words.ts'
 import {
   BREATH_LENGTHS,
@@ -184,8 +185,8 @@ test('PAG-02 the sentences of the engine are never cut inside a group that it kn
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: draws(60) },
   )
-  expect(sentences).toBeGreaterThan(200)
+  expect(sentences).toBeGreaterThan(draws(200))
   expect(wrong).toEqual([])
 })

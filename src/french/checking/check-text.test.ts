@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { draws } from '../../../test/support/setup/draws.ts'
 import type { DictationRequest } from '../../domain/dictation/dictation-request.ts'
 import { LEVELS } from '../../domain/level.ts'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
@@ -125,7 +126,7 @@ test('tenses of later classes, rare words and missed goals are told, not refused
 test('the engine passes the same check', () => {
   const nouns = [...language.nounForms.keys()].filter((form) => !form.includes(','))
   const verbs = [...language.verbs.keys()]
-  for (let seed = 0; seed < 40; seed += 1) {
+  for (let seed = 0; seed < draws(40); seed += 1) {
     const random = newSampler(seed)
     const words = [random.pick(nouns), random.pick(nouns), random.pick(verbs)].flatMap(
       (word) => word ?? [],

@@ -1,5 +1,6 @@
 /** What holds of every question, over many that were drawn (GRA-14, GRA-16). */
 import { expect, test } from 'vitest'
+import { draws } from '../../../test/support/setup/draws.ts'
 import type { ExerciseType } from '../../domain/grammar/exercise.ts'
 import { LEVELS, type Level } from '../../domain/level.ts'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
@@ -12,7 +13,7 @@ import { writeExercise } from './write-exercise.ts'
 const language = loadLanguage()
 
 /** Exercises of twenty questions, every level of `levels`. */
-function drawn<Type extends ExerciseType>(type: Type, levels: readonly Level[], sets = 4) {
+function drawn<Type extends ExerciseType>(type: Type, levels: readonly Level[], sets = draws(8)) {
   return levels.flatMap((level) =>
     Array.from({ length: sets }, (_, seed) => {
       const analysisType = { nature: true, function: true }
@@ -29,7 +30,7 @@ function analysisQuestions(levels: readonly Level[]) {
 }
 
 function gapsDrawn(levels: readonly Level[]) {
-  return drawn('fill', levels, 12).flatMap(({ level, exercise }) =>
+  return drawn('fill', levels, draws(12)).flatMap(({ level, exercise }) =>
     exercise.type === 'fill'
       ? exercise.questions.flatMap(({ sentence, words }) =>
           words.map((word, at) => ({
@@ -50,7 +51,7 @@ test('GRA-14 no form that is a past as well is offered beside the past of «Hier
   const past = GAPS.filter(
     ({ word, sentence }) => word.focus === 'tense' && /^Hier/u.test(sentence),
   )
-  expect(past.length).toBeGreaterThan(15)
+  expect(past.length).toBeGreaterThan(draws(15))
   const alsoPast = past.flatMap(({ word }) =>
     word.options
       .filter((option) => option !== word.text)
@@ -69,13 +70,13 @@ test('GRA-14 no two gaps stand side by side', () => {
 
 test('GRA-14 a noun is asked for only behind a determiner of its own', () => {
   const nouns = GAPS.filter(({ word }) => word.focus === 'noun')
-  expect(nouns.length).toBeGreaterThan(20)
+  expect(nouns.length).toBeGreaterThan(draws(20))
   expect(nouns.filter(({ before }) => /\b(?:de|en|d')\s*$/iu.test(before))).toEqual([])
 })
 
 test('GRA-15 at CP one or more than one decides each verb', () => {
   const verbs = GAPS.filter(({ level, word }) => level === 'CP' && word.focus === 'verb')
-  expect(verbs.length).toBeGreaterThan(20)
+  expect(verbs.length).toBeGreaterThan(draws(20))
   const others = verbs.filter(({ before }) => /(?:^|\s)(?:je|j'|tu|nous|vous)\s*$/iu.test(before))
   expect(others).toEqual([])
   const undecided = verbs.filter(({ word }) =>
@@ -113,7 +114,7 @@ test('GRA-14 no participle is a verb, or an attribute, by itself', () => {
 test('GRA-14 two classes are not asked the same sentences for the same seed', () => {
   const analysisType = { nature: true, function: true }
   const sentences = (level: Level) =>
-    Array.from({ length: 20 }, (_, seed) => {
+    Array.from({ length: draws(20) }, (_, seed) => {
       const request = { level, type: 'fill', analysisType, count: 5, wide: false } as const
       return writeExercise(request, language, seed)
     }).flatMap(({ questions }) => questions.map(({ sentence }) => sentence))
@@ -125,7 +126,7 @@ test('GRA-14 two classes are not asked the same sentences for the same seed', ()
 test('GRA-14 a person of a chain has no mood, and what is told as done has an end', () => {
   const models = LEVELS.flatMap((level) =>
     Array.from(
-      { length: 300 },
+      { length: draws(300) },
       (_, seed) => agreementQuestion({ level, random: newSampler(seed), language })?.model ?? '',
     ),
   )
@@ -138,18 +139,18 @@ test('GRA-14 a person of a chain has no mood, and what is told as done has an en
 
 test('GRA-14 an imparfait stands where a présent would not be right', () => {
   const sentences = LEVELS.flatMap((level) =>
-    Array.from({ length: 300 }, (_, seed) =>
+    Array.from({ length: draws(300) }, (_, seed) =>
       conjugationQuestion({ level, random: newSampler(seed), language }),
     ),
   ).flatMap((question) =>
     question?.tense === 'imparfait' && question.shape === 'sentence' ? [question.sentence] : [],
   )
-  expect(sentences.length).toBeGreaterThan(20)
+  expect(sentences.length).toBeGreaterThan(draws(20))
   expect(sentences.filter((sentence) => !/^À ce moment-là, /u.test(sentence))).toEqual([])
 })
 
 test('GRA-14 one line is asked once in an exercise, whatever its tense and its hero', () => {
-  const again = drawn('reorder', ['CM1', 'CM2'], 12).flatMap(({ exercise }) => {
+  const again = drawn('reorder', ['CM1', 'CM2'], draws(12)).flatMap(({ exercise }) => {
     const known = exercise.questions.filter(({ sentence }) =>
       /^(?:La surprise d|La guérison du roi|Au début, le film|Malgré la tempête)/u.test(sentence),
     )
@@ -174,7 +175,7 @@ test('GRA-14 a circumstance is asked in each sentence of CM, or the sentence is 
 
 test('GRA-16 before CM2 a verb to choose is one that the class is taught', () => {
   const verbs = GAPS.filter(({ level, word }) => level !== 'CM2' && word.focus === 'verb')
-  expect(verbs.length).toBeGreaterThan(60)
+  expect(verbs.length).toBeGreaterThan(draws(60))
   const untaught = verbs.filter(
     ({ level, word }) =>
       !language.lexicon
@@ -185,10 +186,10 @@ test('GRA-16 before CM2 a verb to choose is one that the class is taught', () =>
 })
 
 test('GRA-16 in cycle 2 nobody makes another do, or sees him do, what is to be put in order', () => {
-  const early = drawn('reorder', ['CP', 'CE1'], 6).flatMap(({ exercise }) =>
+  const early = drawn('reorder', ['CP', 'CE1'], draws(6)).flatMap(({ exercise }) =>
     exercise.questions.map(({ sentence }) => sentence),
   )
-  expect(early.length).toBeGreaterThan(200)
+  expect(early.length).toBeGreaterThan(draws(200))
   const twoDoers =
     /\b(?:fai(?:t|s|sait)|f(?:ont|era)|regard(?:e|ait)|entend|voit) \p{L}+(?:er|ir|re) /iu
   expect(early.filter((sentence) => twoDoers.test(sentence))).toEqual([])
@@ -196,17 +197,17 @@ test('GRA-16 in cycle 2 nobody makes another do, or sees him do, what is to be p
 
 test('GRA-16 before CM2 no gap is an attribute, and a time is asked of verbs of the class', () => {
   const early = GAPS.filter(({ level, word }) => level !== 'CM2' && word.focus === 'adjective')
-  expect(early.length).toBeGreaterThan(40)
+  expect(early.length).toBeGreaterThan(draws(40))
   const isBehindBeing = /\b(?:est|sont|était|étaient) (?:très |trop |assez |enfin )?$/u
   expect(early.filter(({ before }) => isBehindBeing.test(before))).toEqual([])
   const timed = GAPS.filter(({ level, word }) => level === 'CE1' && word.focus === 'tense')
-  expect(timed.length).toBeGreaterThan(8)
+  expect(timed.length).toBeGreaterThan(draws(8))
   expect(timed.filter(({ word }) => !/er(?:a|ont|ai|as|ons|ez)$/u.test(word.text))).toEqual([])
 })
 
 test('GRA-14 «Demain» opens an event that somebody known plans', () => {
   const planned = GAPS.filter(({ sentence }) => sentence.startsWith('Demain, '))
-  expect(planned.length).toBeGreaterThan(10)
+  expect(planned.length).toBeGreaterThan(draws(10))
   const daily = /ranger|finir|écrir|nager|jouer|mettr|boir|manger|distribuer/u
   const stranger = /^Demain, (?:une?|des) /u
   expect(

@@ -36,6 +36,11 @@ function marksByBand(type: ExerciseType): ReadonlyMap<DifficultyBand, readonly n
   return marks
 }
 
+const MARKS = Object.fromEntries(EXERCISE_TYPES.map((type) => [type, marksByBand(type)])) as Record<
+  ExerciseType,
+  ReturnType<typeof marksByBand>
+>
+
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
@@ -96,7 +101,7 @@ function settled(
 test.each(EXERCISE_TYPES)(
   'GRA-13 %s: six pupils reach their band in twenty trainings and keep it, each asked harder questions than the one before',
   (type) => {
-    const marks = marksByBand(type)
+    const marks = MARKS[type]
     const found = PUPILS.map((pupil) => settled(marks, pupil))
     expect(Math.min(...found.map(({ near }) => near))).toBeGreaterThan(0.9)
     const levels = found.map(({ mark }) => mark)
@@ -113,7 +118,7 @@ function halves(asked: readonly Asked[]): [first: number, last: number] {
 }
 
 test.each(EXERCISE_TYPES)('GRA-13 %s: the pace holds on twenty simulated trainings', (type) => {
-  const marks = marksByBand(type)
+  const marks = MARKS[type]
   expect([...marks.keys()].sort()).toEqual([...DIFFICULTY_BANDS])
   for (let seed = 1; seed <= SETS; seed += 1) {
     const rising = simulated(marks, true, seed)

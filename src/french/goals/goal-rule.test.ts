@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { draws } from '../../../test/support/setup/draws.ts'
 import { loadLanguage } from '../../server/language-worker/load-language.ts'
 import { parsePedagogicalGoals } from '../generation/request/pedagogical-goals.ts'
 import { writeDictation } from '../generation/write-dictation.ts'
@@ -86,7 +87,9 @@ test.each(TAUGHT)('GEN-09 the engine shows «%s» whatever the words, and says n
     theme: '',
     pedagogicalGoals: [goal],
   } as const
-  const written = [1, 2, 3].map((seed) => writeDictation(request, language, seed))
+  const written = Array.from({ length: draws(4) }, (_, seed) =>
+    writeDictation(request, language, seed + 1),
+  )
   expect(written.flatMap(({ warnings, missing }) => [...warnings, ...missing])).toEqual([])
   expect(written.every(({ sentences }) => sentences.length === 6)).toBe(true)
 })

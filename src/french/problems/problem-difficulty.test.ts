@@ -1,5 +1,6 @@
 /** Neither too easy nor too hard, in words of the class: held for every frame by many draws. */
 import { expect, test } from 'vitest'
+import { draws } from '../../../test/support/setup/draws.ts'
 import { LEVELS, type Level } from '../../domain/level.ts'
 import type { WordProblem } from '../../domain/problem/problem.ts'
 import { isProduct } from '../../domain/problem/problem-step.ts'
@@ -7,7 +8,7 @@ import type { Measure } from '../../domain/problem/quantity.ts'
 import { loadProblems } from '../../server/language-worker/load-problems.ts'
 import { drawProblem } from './draw-problem.ts'
 
-const DRAWS = 60
+const DRAWS = draws(60)
 
 const { frames, names } = loadProblems()
 

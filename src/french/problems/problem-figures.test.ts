@@ -1,5 +1,6 @@
 /** The bars of every frame, drawn many times: what they compare is on one scale, and what is sought is not counted on them. */
 import { expect, test } from 'vitest'
+import { draws } from '../../../test/support/setup/draws.ts'
 import { problemFigures } from '../../domain/problem/figure/draw-figures.ts'
 import {
   type BarModel,
@@ -12,7 +13,7 @@ import type { Quantity } from '../../domain/problem/quantity.ts'
 import { loadProblems } from '../../server/language-worker/load-problems.ts'
 import { drawProblem } from './draw-problem.ts'
 
-const DRAWS = 20
+const DRAWS = draws(20)
 
 const { frames, names } = loadProblems()
 

@@ -3,6 +3,7 @@
  * relations and sees whether they hold, where the engine solves them.
  */
 import { describe, expect, test } from 'vitest'
+import { draws } from '../../../test/support/setup/draws.ts'
 import { LEVELS, type Level } from '../../domain/level.ts'
 import { givenQuantities, type WordProblem } from '../../domain/problem/problem.ts'
 import { PROBLEM_KINDS, type ProblemStep } from '../../domain/problem/problem-step.ts'
@@ -13,7 +14,7 @@ import { lintProblems } from './lint-problems.ts'
 import type { ProblemFrame } from './problem-frame.ts'
 import { frameKind } from './problem-series.ts'
 
-const DRAWS = 200
+const DRAWS = draws(200)
 
 const { frames, names } = loadProblems()
 

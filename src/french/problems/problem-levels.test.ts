@@ -1,5 +1,6 @@
 /** What each class may be asked (BO n° 41 of 31/10/2024, n° 16 of 17/04/2025), held for every frame by many draws. */
 import { expect, test } from 'vitest'
+import { draws } from '../../../test/support/setup/draws.ts'
 import type { Level } from '../../domain/level.ts'
 import { isConversion } from '../../domain/problem/figure/figure-terms.ts'
 import { givenQuantities, type WordProblem } from '../../domain/problem/problem.ts'
@@ -14,7 +15,7 @@ import type { Measure } from '../../domain/problem/quantity.ts'
 import { loadProblems } from '../../server/language-worker/load-problems.ts'
 import { drawProblem } from './draw-problem.ts'
 
-const DRAWS = 60
+const DRAWS = draws(60)
 
 const { frames, names } = loadProblems()
 

@@ -1,5 +1,6 @@
 /** Things of a story have sizes that exist, and figures of a class have its numbers: held for every frame by many draws. */
 import { expect, test } from 'vitest'
+import { draws } from '../../../test/support/setup/draws.ts'
 import type { Level } from '../../domain/level.ts'
 import { isPerimeter } from '../../domain/problem/figure/draw-figures.ts'
 import type { WordProblem } from '../../domain/problem/problem.ts'
@@ -7,7 +8,7 @@ import { isProduct, type ProblemStep } from '../../domain/problem/problem-step.t
 import { loadProblems } from '../../server/language-worker/load-problems.ts'
 import { drawProblem } from './draw-problem.ts'
 
-const DRAWS = 60
+const DRAWS = draws(60)
 
 const { frames, names } = loadProblems()
 

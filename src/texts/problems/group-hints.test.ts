@@ -1,5 +1,6 @@
 /** Hints of problems in the words of their story, for every frame. */
 import { expect, test } from 'vitest'
+import { draws } from '../../../test/support/setup/draws.ts'
 import { problemFigures } from '../../domain/problem/figure/draw-figures.ts'
 import type { WordProblem } from '../../domain/problem/problem.ts'
 import { hasRest } from '../../domain/problem/problem-step.ts'
@@ -9,7 +10,7 @@ import { loadProblems } from '../../server/language-worker/load-problems.ts'
 import { problemFigureDescription } from './figure-texts.ts'
 import { problemHint, solutionSteps } from './problem-hints.ts'
 
-const DRAWS = 20
+const DRAWS = draws(20)
 
 const { frames, names } = loadProblems()
 

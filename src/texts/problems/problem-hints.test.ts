@@ -1,5 +1,6 @@
 /** What a child is told, for every frame: calculations that are true, signs of the class, a hint for each way of seeking. */
 import { expect, test } from 'vitest'
+import { draws } from '../../../test/support/setup/draws.ts'
 import { problemFigures } from '../../domain/problem/figure/draw-figures.ts'
 import type { WordProblem } from '../../domain/problem/problem.ts'
 import { isProduct, type ProblemStep } from '../../domain/problem/problem-step.ts'
@@ -9,7 +10,7 @@ import { loadProblems } from '../../server/language-worker/load-problems.ts'
 import { problemFigureDescription } from './figure-texts.ts'
 import { answerOf, problemHint, solutionSteps } from './problem-hints.ts'
 
-const DRAWS = 10
+const DRAWS = draws(10)
 
 const { frames, names } = loadProblems()
 

@@ -3,7 +3,8 @@
  * `PROPERTY_SEED=7 PROPERTY_RUNS=5000 npm run check`.
  */
 import fc from 'fast-check'
+import { draws } from './draws.ts'
 
-const { PROPERTY_SEED = '20261121', PROPERTY_RUNS = '100' } = process.env
+const { PROPERTY_SEED = '20261121' } = process.env
 
-fc.configureGlobal({ seed: Number(PROPERTY_SEED), numRuns: Number(PROPERTY_RUNS) })
+fc.configureGlobal({ seed: Number(PROPERTY_SEED), numRuns: draws(100) })

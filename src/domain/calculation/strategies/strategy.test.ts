@@ -1,5 +1,6 @@
 /** Every fact of the tables and draws of every automatisme: each strategy is computed again by an oracle of its own. */
 import { expect, test } from 'vitest'
+import { draws } from '../../../../test/support/setup/draws.ts'
 import { LEVELS, type Level } from '../../level.ts'
 import { newRandom } from '../../random.ts'
 import { DIFFICULTIES } from '../difficulty.ts'
@@ -205,7 +206,7 @@ test.each(LEVELS)('CAL-15 «Calculs libres» of %s: each kind has its strategies
       const questions =
         space.largest <= 100
           ? allQuestions(space)
-          : Array.from({ length: 3000 }, () => drawQuestion(space, random))
+          : Array.from({ length: draws(3000) }, () => drawQuestion(space, random))
       expect(faults(questions, level)).toEqual([])
     }
   }

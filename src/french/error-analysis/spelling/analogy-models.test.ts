@@ -1,5 +1,6 @@
-/** Over the words of the school tables, with one error each: what is told holds the letters that it is told for. */
+/** Over words of the school tables, with one error each: what is told holds the letters that it is told for. */
 import { expect, test } from 'vitest'
+import { drawnFrom, draws } from '../../../../test/support/setup/draws.ts'
 import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { simpleForm } from '../../morphology/conjugation.ts'
@@ -38,7 +39,7 @@ interface Told {
   readonly explanation: ErrorExplanation
 }
 
-const TOLD: readonly Told[] = WORDS.flatMap(([word, sentence]) => {
+const TOLD: readonly Told[] = drawnFrom(WORDS).flatMap(([word, sentence]) => {
   const piece = analyseExpectedWords(sentence, language).filter(({ core }) => core === word)
   return ERRORS.flatMap(([right, wrong]) => {
     const written = word.replace(right, wrong)
@@ -63,7 +64,7 @@ function countOf(word: string, letter: string): number {
 
 test('MAR-04 a relative lets the silent letter be heard where the word has it', () => {
   const found = told('silent-letter')
-  expect(found.length).toBeGreaterThan(10)
+  expect(found.length).toBeGreaterThan(draws(10))
   const false_ = found.filter(({ word, relative, letter }) => {
     const [own, other] = [stripDiacritics(word), stripDiacritics(relative)]
     return !other.startsWith(own) || !own.endsWith(letter)
@@ -73,7 +74,7 @@ test('MAR-04 a relative lets the silent letter be heard where the word has it', 
 
 test('MAR-04 words that are written alike have the piece where it is told to be', () => {
   const found = told('alike')
-  expect(found.length).toBeGreaterThan(50)
+  expect(found.length).toBeGreaterThan(draws(50))
   const false_ = found.filter(({ like, letters, place, expected }) => {
     const holds = (word: string): boolean =>
       place === 'start'
@@ -88,7 +89,7 @@ test('MAR-04 words that are written alike have the piece where it is told to be'
 
 test('MAR-04 a model of a consonant has it as often as it is told for', () => {
   const found = told('doubled')
-  expect(found.length).toBeGreaterThan(100)
+  expect(found.length).toBeGreaterThan(draws(100))
   const false_ = found.filter(({ letter, twice, like, piece, word }) =>
     like.some((model) => {
       if (model === word || (piece !== null && !model.includes(piece))) return true
@@ -102,7 +103,7 @@ test('MAR-04 a model of a consonant has it as often as it is told for', () => {
 
 test('MAR-04 a model of a usual grapheme has it whole, as the word has it, and sounds so', () => {
   const found = told('usual-grapheme')
-  expect(found.length).toBeGreaterThan(20)
+  expect(found.length).toBeGreaterThan(draws(20))
   const false_ = found.filter(({ word, letters, like }) =>
     [word, ...like].some(
       (form) =>
@@ -117,8 +118,8 @@ test('MAR-04 the end of a verb in -ent is no likeness for a noun in -ent', () =>
     const form = simpleForm(lemma, 'passé simple', { person: 3, number: 'p' }, language.lexicon)
     return form === null || !form.endsWith('èrent') ? [] : [form]
   })
-  const forms = mute.slice(0, 200)
-  expect(forms.length).toBeGreaterThan(100)
+  const forms = mute.slice(0, draws(200))
+  expect(forms.length).toBeGreaterThan(draws(100))
   const like = forms.flatMap((form) => {
     const piece = analyseExpectedWords(`Ils ${form} hier.`, language).filter(
       ({ core }) => core === form,

@@ -1,6 +1,7 @@
 /** A sentence that is told for an error is about the letters in which the copy differs. */
 import { expect, test } from 'vitest'
 import { toldErrors } from '../../../../test/support/house/told-error.ts'
+import { drawnFrom } from '../../../../test/support/setup/draws.ts'
 import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { pointsElsewhere } from './hook-point.ts'
 
@@ -41,15 +42,17 @@ const WORDS = [...loadLanguage().memoryHooks]
   .map(([word]) => word)
 
 test('MAR-04 the letter that a sentence points at is one of those that differ', () => {
-  const elsewhere = WORDS.flatMap(misspellingsOf).flatMap(({ word, written, letters }) =>
-    toldErrors(`Voici {${word}|${written}}.`, 'CE2').flatMap(({ said }) => {
-      const pointed = (POINTING.exec(said.replace(/« [^»]* »/gu, ''))?.slice(1) ?? []).filter(
-        Boolean,
-      )
-      const isAbout = pointed.length === 0 || pointed.some((letter) => letters.includes(letter))
-      return isAbout ? [] : [`${written}: ${said}`]
-    }),
-  )
+  const elsewhere = drawnFrom(WORDS)
+    .flatMap(misspellingsOf)
+    .flatMap(({ word, written, letters }) =>
+      toldErrors(`Voici {${word}|${written}}.`, 'CE2').flatMap(({ said }) => {
+        const pointed = (POINTING.exec(said.replace(/« [^»]* »/gu, ''))?.slice(1) ?? []).filter(
+          Boolean,
+        )
+        const isAbout = pointed.length === 0 || pointed.some((letter) => letters.includes(letter))
+        return isAbout ? [] : [`${written}: ${said}`]
+      }),
+    )
   expect(WORDS.length).toBeGreaterThan(100)
   expect(elsewhere).toEqual([])
 })

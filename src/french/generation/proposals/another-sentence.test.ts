@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { draws } from '../../../../test/support/setup/draws.ts'
 import type { DictationRequest } from '../../../domain/dictation/dictation-request.ts'
 import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { interpretGivenWords } from '../request/given-word-list.ts'
@@ -49,7 +50,8 @@ test.each([
   'TXT-03 in %s another sentence is new and keeps the words that only that one holds',
   (_, request) => {
     const words = interpretGivenWords(request.words, language)
-    const all = [1, 2, 3].flatMap((seed) => proposals(request, seed))
+    const seeds = Array.from({ length: draws(4) }, (_, at) => at + 1)
+    const all = seeds.flatMap((seed) => proposals(request, seed))
     expect(all.filter(({ found }) => found.length > 0).length).toBeGreaterThan(all.length / 3)
     for (const { at, shown, first, found } of all) {
       expect(new Set([first, ...found]).size).toBe(found.length + 1)

@@ -35,6 +35,9 @@ const test = journey.extend<Record<never, never>, { withStripe: ProductWithStrip
   baseURL: async ({ withStripe }, use) => use(withStripe.url),
 })
 
+// One worker for all of them: each would start the product again.
+test.describe.configure({ mode: 'default' })
+
 test('ACC-01 a plan is subscribed to on the page of the payment service, with its trial', async ({
   page,
   signIn,

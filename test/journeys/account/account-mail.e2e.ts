@@ -55,6 +55,9 @@ async function register(
   expect((await request.post('/api/auth/verify-email', { data })).status()).toBe(200)
 }
 
+// One worker for all of them: each would start the product again.
+test.describe.configure({ mode: 'default' })
+
 test('AUT-04 another address counts from the moment its mail is followed, not before @release', async ({
   page,
   context,

@@ -48,7 +48,7 @@ const RIGHTS: readonly (readonly [Person, string, string])[] = [
 ]
 
 for (const [who, plan, status] of RIGHTS) {
-  test(`ACC-02 ACC-04 ${plan}, ${status}: no learner, no bar, corrections not available`, async ({
+  test(`ACC-01 ACC-02 ACC-04 ${plan}, ${status}: no learner, no bar, corrections not available, on the panel and at length`, async ({
     page,
     signIn,
     isMobile,
@@ -62,6 +62,15 @@ for (const [who, plan, status] of RIGHTS) {
     await expect(header.getByText('0 / 0')).toBeVisible()
     await expect(header.getByRole('progressbar')).toHaveCount(0)
     await expect(header.getByText('Non disponible')).toBeVisible()
+    await page.goto('/app/compte')
+    const told = page.getByRole('region', { name: 'Abonnement' })
+    await expect(told.getByText(plan.replace('Plan ', ''), { exact: true })).toBeVisible()
+    await expect(told.getByText(status, { exact: true })).toBeVisible()
+    await expect(told.getByText(/vous avez les droits du plan Gratuit/)).toHaveCount(
+      status === 'Actif' ? 0 : 1,
+    )
+    await told.getByRole('link', { name: 'Comparer les plans' }).click()
+    await expect(page).toHaveURL('/plans')
   })
 }
 
@@ -98,17 +107,6 @@ test('ACC-01 ACC-02 ACC-03 the panel says that it is loading, then what failed; 
   await expect(header.getByText('Non disponible')).toBeHidden()
   await manage.click()
   await expect(page).toHaveURL('/app/compte')
-})
-
-test('ACC-01 the account screen tells the same at length', async ({ page, signIn }) => {
-  await signIn(INES)
-  await page.goto('/app/compte')
-  const plan = page.getByRole('region', { name: 'Abonnement' })
-  await expect(plan.getByText('Parent+', { exact: true })).toBeVisible()
-  await expect(plan.getByText('Inactif')).toBeVisible()
-  await expect(plan.getByText(/vous avez les droits du plan Gratuit/)).toBeVisible()
-  await plan.getByRole('link', { name: 'Comparer les plans' }).click()
-  await expect(page).toHaveURL('/plans')
 })
 
 test('NAV-08 the name can be changed, and shows everywhere', async ({

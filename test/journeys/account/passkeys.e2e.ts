@@ -60,6 +60,9 @@ async function addPasskey(page: Page, { password }: Person, name: string): Promi
   return part
 }
 
+// One worker for all of them: each would start the product again.
+test.describe.configure({ mode: 'default' })
+
 test('A16 a passkey is added with a name, renamed and removed, after the password', async ({
   page,
   signIn,

@@ -35,6 +35,9 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click()
 }
 
+// One worker for all of them: each would start the product again.
+test.describe.configure({ mode: 'default' })
+
 test('AUT-04 a forgotten password is replaced by the link of a mail, which works once', async ({
   page,
   door,

@@ -23,6 +23,9 @@ function declaration(page: Page) {
   return main(page).getByRole('checkbox')
 }
 
+// One worker for all of them: each would start the product again.
+test.describe.configure({ mode: 'default' })
+
 test('NAV-02 FIR-03 while registration is open every page leads to it, with the plan that was chosen @release', async ({
   page,
 }) => {

@@ -61,7 +61,7 @@ async function shut(tab: Page): Promise<number> {
   return Number(await seen.jsonValue())
 }
 
-test('A8 a sign-out reaches the other tabs', async ({ context, signIn }) => {
+test('A8 a sign-out reaches the other tabs @release', async ({ context, signIn }) => {
   await signIn(CLAIRE)
   const [first, ...others] = await fiveTabs(context)
   if (first === undefined) throw new Error('no tab')

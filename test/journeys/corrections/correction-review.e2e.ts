@@ -103,7 +103,6 @@ test('COR-04 a saved correction is taken up again: verdicts, classes and weights
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modifier la correction')
   const store = page.getByRole('button', { name: 'Sauvegarder les changements' })
   await expect(store).toBeDisabled()
-  await expectSound(page)
 
   // «long» was there after all, and «cherche» was not.
   await word(page, /^long/).click()

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectSound, test } from '../../support/journeys/browser.ts'
 import {
-  allRightWithoutPhoto,
   CORRECT,
   chooseBoth,
   ELOISE_NAME,
@@ -122,11 +121,6 @@ test('COR-05 reasons that cannot be had block neither the result nor the save @r
   await page.unroute(ERRORS_ROUTE)
   await page.getByRole('button', { name: 'Réessayer', exact: true }).click()
   await expect(page.getByText('annonce plusieurs')).toBeVisible()
-})
-
-test('COR-03 a copy without error is said to be one', async ({ page }) => {
-  await allRightWithoutPhoto(page)
-  await expect(page.getByText('Aucune erreur sur cette copie. Bravo')).toBeVisible()
 })
 
 /** Forty words, six of them wrong on the copy. */

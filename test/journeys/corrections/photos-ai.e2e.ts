@@ -17,6 +17,9 @@ import {
 import { test } from '../../support/journeys/product-with-ai.ts'
 import { fails, transcribes } from '../../support/services/ai-server.ts'
 
+// One worker for all of them: each would start the product again.
+test.describe.configure({ mode: 'default' })
+
 test('COR-01 COR-04 a copy read by the provider says so, and doubts where its own reading differs @release', async ({
   page,
   context,

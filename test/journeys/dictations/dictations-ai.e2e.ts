@@ -22,6 +22,9 @@ async function openForm(page: Page): Promise<void> {
   await page.getByRole('slider', { name: 'Niveau' }).fill('1')
 }
 
+// One worker for all of them: each would start the product again.
+test.describe.configure({ mode: 'default' })
+
 test('GEN-09 GEN-11 a text of the provider is shown as such, with what deserves a look', async ({
   page,
   signIn,

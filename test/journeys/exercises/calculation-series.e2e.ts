@@ -1,5 +1,5 @@
 /** A series of calculations by its address: the same for everybody, on paper and on the wall, without an account. */
-import { expect, expectNoOverflow, expectSound, test } from '../../support/journeys/browser.ts'
+import { expect, expectSound, test } from '../../support/journeys/browser.ts'
 import { giveRight, giveWrong } from '../../support/journeys/calculation-journey.ts'
 import { readPdfPages } from '../../support/journeys/pdf-lines.ts'
 import { CLAIRE, ELOISE, HUGO } from '../../support/people/journey-people.ts'
@@ -14,7 +14,6 @@ test('CAL-18 an address gives the same series to everybody, printed in two versi
   await expect(page.getByLabel('Numéro de la série')).toHaveValue('4711')
   await expect(page.getByLabel('Nombre de calculs')).toHaveValue('12')
   await expectSound(page)
-  await expectNoOverflow(page)
   const pages = page.locator('.printed-pages')
   const printed = await pages.textContent()
   await page.reload()
@@ -67,7 +66,6 @@ test('CAL-18 the series of the week: given once, one tap for the child, who did 
   await page.getByRole('button', { name: 'Donner la série à 2 élèves' }).click()
   await expect(page.getByText('0 sur 2 faites')).toBeVisible()
   await expectSound(page)
-  await expectNoOverflow(page)
   await page.getByText('Sur un autre appareil, sans compte').click()
   const address = await page.locator('.series-address').textContent()
 

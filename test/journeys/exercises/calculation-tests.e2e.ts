@@ -162,7 +162,6 @@ test('CAL-11 CAL-12 CAL-13 a whole test by keyboard, seen in the results', async
   const save = page.getByRole('button', { name: 'Sauvegarder les résultats' })
   await save.dblclick()
   await expect(page.getByRole('button', { name: 'Résultats sauvegardés' })).toBeDisabled()
-  await expectSound(page)
   const [stored, ...others] = await storedTests(context)
   expect(others).toEqual([])
   expect(stored).toMatchObject({
@@ -190,7 +189,6 @@ test('CAL-14 a test opens on the programme: decimals are asked, judged as typed,
   await signIn(await newPerson({ plan: 'parent', learners }))
   await page.goto(TEST)
   await expect(page.getByRole('radio', { name: '9 résultats en 3 minutes' })).toBeChecked()
-  await expectSound(page)
   await page.getByLabel('Apprenant').selectOption({ index: 1 })
   const automatisms = page.getByRole('group', { name: 'Automatismes' })
   await automatisms.getByRole('button', { name: 'Tout décocher' }).click()

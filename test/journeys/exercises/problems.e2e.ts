@@ -42,7 +42,6 @@ test('CAL-16 the ten problems of the week are solved, with a hint where it is ne
   await page.goto('/app/mathematiques/calculs')
   await page.getByRole('link', { name: /Problèmes.*Chercher/ }).click()
   await page.getByLabel('Apprenant').selectOption({ index: 1 })
-  await expectSound(page)
   await page.getByRole('button', { name: 'Commencer' }).click()
 
   await expect(page.getByRole('heading', { name: 'Problème 1 sur 10' })).toBeFocused()
@@ -77,7 +76,6 @@ test('CAL-17 fractions and measures are read on figures, with a hint, and stored
   await page.goto('/app/mathematiques/fractions-et-mesures')
   await page.getByLabel('Apprenant').selectOption({ index: 1 })
   await page.getByRole('radio', { name: 'Mesures' }).check()
-  await expectSound(page)
   await page.getByRole('button', { name: 'Commencer' }).click()
   const field = page.getByLabel('Ta réponse')
   for (let rank = 1; rank <= 10; rank += 1) {

@@ -1,5 +1,6 @@
 /** A family's only child needs no choosing, wherever a learner is asked for. */
 import { expect, test } from '../../support/journeys/browser.ts'
+import { TEST } from '../../support/journeys/calculation-journey.ts'
 import {
   allRightWithoutPhoto,
   CORRECT,
@@ -14,7 +15,7 @@ const EXERCISES = [
   '/app/francais/grammaire/entrainement',
   '/app/francais/grammaire/test',
   '/app/mathematiques/calculs/entrainement',
-  '/app/mathematiques/calculs/test',
+  TEST,
   '/app/mathematiques/problemes',
   '/app/mathematiques/fractions-et-mesures',
 ]
@@ -28,19 +29,17 @@ test('COR-01 FIR-04 the only learner is chosen wherever one is asked for, and no
   await signIn(await newPerson({ plan: 'parent', learners: [ELOISE] }))
   await storeDictation(context, FOREST)
   const [learner] = await (await context.request.get('/api/learners')).json()
-  for (const path of [CORRECT, ...EXERCISES]) {
-    await page.goto(path)
-    await expect(page.getByLabel(/^Apprenant/).first()).toHaveValue(learner.id)
-  }
-  await page.goto('/app/mathematiques/calculs/test')
-  await expect(page.getByRole('slider', { name: 'Niveau' })).toHaveAttribute(
-    'aria-valuetext',
-    /CE2/,
-  )
+  await page.goto(CORRECT)
+  await expect(page.getByLabel('Apprenant', { exact: true })).toHaveValue(learner.id)
   for (const path of EXERCISES) {
     await page.goto(path)
     const choice = page.getByLabel(/^Apprenant/).first()
     await expect(choice).toHaveValue(learner.id)
+    if (path === TEST)
+      await expect(page.getByRole('slider', { name: 'Niveau' })).toHaveAttribute(
+        'aria-valuetext',
+        /CE2/,
+      )
     await choice.selectOption('')
     await expect(choice).toHaveValue('')
   }

@@ -32,7 +32,10 @@ test('NAV-07 F3 each screen is sound on a desk @release', async ({ page, signIn 
   await expectSoundPages(page, [...PUBLIC_PAGES, ...EVERY_SCREEN])
 })
 
-test('NAV-07 the generator of the free plan is sound @both', async ({ page, signIn }) => {
+test('NAV-07 the generator of the free plan is sound @mobile @release', async ({
+  page,
+  signIn,
+}) => {
   await signIn(FANNY)
   await page.goto('/app/francais/dictee/creer')
   await expect(page.getByRole('link', { name: 'Voir les plans' }).first()).toBeVisible()

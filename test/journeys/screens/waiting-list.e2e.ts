@@ -26,17 +26,36 @@ function form(page: Page) {
   return { field, submit: page.getByRole('button', { name: 'Me prévenir' }) }
 }
 
-test('PUB-03 an address is taken once: thanks, a locked form, then «déjà enregistrée»', async ({
+test('PUB-03 what looks like an address is sent once and taken once: thanks, a locked form, then «déjà enregistrée»', async ({
   page,
   allowConsole,
 }, info) => {
   allowConsole(/409/)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  let sendings = 0
+  await page.route('**/api/early-access', async (route) => {
+    sendings += 1
+    await held
+    await route.continue()
+  })
   await page.goto('/')
   const { field, submit } = form(page)
   await expect(field).toHaveAttribute('type', 'email')
+  await submit.click()
+  await expect(field).toHaveAccessibleDescription(/Ce champ est obligatoire/)
+  await expect(field).toBeFocused()
+  await field.fill('claire')
+  await submit.click()
+  await expect(field).toHaveAccessibleDescription(/L'adresse e-mail n'est pas valide/)
+  await expect(field).toHaveValue('claire')
+
   await field.fill(address(info))
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Envoi...' })).toBeDisabled()
+  await field.press('Enter')
+  release()
   await expect(page.getByText(JOINED)).toBeVisible()
+  expect(sendings).toBe(1)
   await expect(submit).toBeDisabled()
   await expect(field).toHaveValue(address(info))
   await expect(field).toBeDisabled()
@@ -51,31 +70,6 @@ test('PUB-03 an address is taken once: thanks, a locked form, then «déjà enre
   await expect(field).toBeFocused()
   await expect(submit).toBeEnabled()
   await expectSound(page)
-})
-
-test('PUB-03 while the address is sent the form says so and cannot be sent twice', async ({
-  page,
-}, info) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  let sendings = 0
-  await page.route('**/api/early-access', async (route) => {
-    sendings += 1
-    await held
-    await route.continue()
-  })
-  await page.goto('/')
-  const { field } = form(page)
-  await field.fill(address(info))
-  await page.keyboard.press('Enter')
-  const busy = page.getByRole('button', { name: 'Envoi...' })
-  await expect(busy).toBeDisabled()
-  await field.press('Enter')
-  release()
-  await expect(page.getByText(JOINED)).toBeVisible()
-  expect(sendings).toBe(1)
 })
 
 test('PUB-03 without a network the sentence is said, what was typed stays and can be sent again @release', async ({
@@ -111,16 +105,4 @@ test('PUB-03 a server that fails is any other error @release', async ({
     await expect(field).toHaveAccessibleDescription(new RegExp(FAILED.replaceAll('.', '\\.')))
     await expect(field).toHaveValue(address(info))
   }
-})
-
-test('PUB-03 an address is required and must look like one', async ({ page }) => {
-  await page.goto('/')
-  const { field, submit } = form(page)
-  await submit.click()
-  await expect(field).toHaveAccessibleDescription(/Ce champ est obligatoire/)
-  await expect(field).toBeFocused()
-  await field.fill('claire')
-  await submit.click()
-  await expect(field).toHaveAccessibleDescription(/L'adresse e-mail n'est pas valide/)
-  await expect(field).toHaveValue('claire')
 })

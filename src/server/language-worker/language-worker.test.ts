@@ -21,6 +21,9 @@ const FOREST: DictationRequest = {
   pedagogicalGoals: [],
 }
 
+/** Where what counts is the line, not the text. */
+const SHORT: DictationRequest = { ...FOREST, length: 4 }
+
 function thread(options: Partial<LanguageWorkerOptions> = {}): LanguageWorker & AsyncDisposable {
   const made = createLanguageWorker({ log: SILENT_LOG, ...options })
   return { ...made, [Symbol.asyncDispose]: made.close }
@@ -81,7 +84,7 @@ test('short questions go before long ones, and a full line turns away at once', 
   await using language = thread({ maxQueued: { short: 1, long: 1 } })
   const { french } = language
   const answers: string[] = []
-  const write = () => french.writeDictation({ request: FOREST, seed: 1 })
+  const write = () => french.writeDictation({ request: SHORT, seed: 1 })
   const forms = { forms: ['chat'], among: 'language' } as const
   const first = write().then(() => answers.push('first text'))
   const second = write().then(() => answers.push('second text'))
@@ -95,8 +98,7 @@ test('short questions go before long ones, and a full line turns away at once', 
 test('who leaves gives the place in the line back', async () => {
   await using language = thread({ maxQueued: { short: 1, long: 1 } })
   const { french } = language
-  const write = (signal?: AbortSignal) =>
-    french.writeDictation({ request: FOREST, seed: 1 }, signal)
+  const write = (signal?: AbortSignal) => french.writeDictation({ request: SHORT, seed: 1 }, signal)
   const first = write()
   const browser = new AbortController()
   const left = write(browser.signal)
@@ -110,7 +112,7 @@ test('who leaves gives the place in the line back', async () => {
 test('a thread that runs out of memory or of time is lost with its question, and started again', async () => {
   for (const limit of [{ heapMegabytes: 8 }, { taskLimits: { cpuMs: 1, wallMs: 1 } }]) {
     await using language = thread(limit)
-    const write = () => language.french.writeDictation({ request: FOREST, seed: 1 })
+    const write = () => language.french.writeDictation({ request: SHORT, seed: 1 })
     const asked = [write(), write()]
     for (const one of await Promise.allSettled(asked)) {
       expect(one).toMatchObject({ status: 'rejected', reason: { name: 'LanguageUnavailable' } })
@@ -142,13 +144,13 @@ test('a mistake in a question is an error of its own, and the thread stays', asy
   const { french } = language
   const broken: DictationRequest = JSON.parse('{"words":null}')
   await expect(french.writeDictation({ request: broken, seed: 1 })).rejects.toThrow(TypeError)
-  await french.writeDictation({ request: FOREST, seed: 1 })
+  await french.writeDictation({ request: SHORT, seed: 1 })
   expect(language.load().threads).toBe(1)
 })
 
 test('the end of the server answers whoever waits', async () => {
   const language = thread()
-  const asked = [1, 2, 3].map((seed) => language.french.writeDictation({ request: FOREST, seed }))
+  const asked = [1, 2, 3].map((seed) => language.french.writeDictation({ request: SHORT, seed }))
   const ends = Promise.allSettled(asked)
   await language.close()
   for (const one of await ends) {

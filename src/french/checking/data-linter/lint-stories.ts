@@ -13,8 +13,8 @@ import type { Gender, Tense } from '../../morphology/features.ts'
 import { lintRealisations } from './lint-realisations.ts'
 import { lintWords } from './lint-words.ts'
 
-/** Said in each tense of a girl and of a boy, or once. */
-export type StoryScrutiny = 'every-telling' | 'one-telling'
+/** Said in each tense of a girl and of a boy, or once, or only looked up word by word. */
+export type StoryScrutiny = 'every-telling' | 'one-telling' | 'words'
 
 /** Each wording by itself; an enumeration whole as well, which is all that a quick look takes. */
 function takings({ kind, wordings }: WordingChoice, scrutiny: StoryScrutiny): string[][] {
@@ -45,9 +45,9 @@ function tellings(
   scrutiny: StoryScrutiny,
 ): { readonly gender: Gender; readonly tenses: readonly Tense[] }[] {
   const genders = protagonist === null ? (['f', 'm'] as const) : [protagonist]
-  return scrutiny === 'every-telling'
-    ? genders.map((gender) => ({ gender, tenses }))
-    : genders.slice(0, 1).map((gender) => ({ gender, tenses: tenses.slice(0, 1) }))
+  if (scrutiny === 'every-telling') return genders.map((gender) => ({ gender, tenses }))
+  const told = scrutiny === 'words' ? [] : tenses.slice(0, 1)
+  return genders.slice(0, 1).map((gender) => ({ gender, tenses: told }))
 }
 
 function variantFaults(

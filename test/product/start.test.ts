@@ -11,19 +11,16 @@ import { startProduct } from '../support/product/product.ts'
 /** The demo is another file's matter. */
 const QUIET = { DEMO: 'off' }
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-  'a start says where it is, and %s ends all of it with status 0',
-  async (signal) => {
-    await using folder = await initialisedFolder()
-    await using product = startProduct({ env: { ...QUIET, DATA_DIR: folder.path } })
-    const url = await product.ready()
-    expect((await fetch(`${url}/healthz`)).status).toBe(200)
-    expect(await postmasterOf(folder.path)).toBeDefined()
-    expect(await product.stop(signal)).toBe(0)
-    expect(await postmasterOf(folder.path)).toBeUndefined()
-    await expect(fetch(url)).rejects.toThrow()
-  },
-)
+test('a start says where it is, and SIGTERM ends all of it with status 0', async () => {
+  await using folder = await initialisedFolder()
+  await using product = startProduct({ env: { ...QUIET, DATA_DIR: folder.path } })
+  const url = await product.ready()
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect(await postmasterOf(folder.path)).toBeDefined()
+  expect(await product.stop('SIGTERM')).toBe(0)
+  expect(await postmasterOf(folder.path)).toBeUndefined()
+  await expect(fetch(url)).rejects.toThrow()
+})
 
 test('npm passes its SIGTERM on, and everything ends', async () => {
   await using folder = await testFolder()
@@ -96,30 +93,6 @@ test('O4 when PostgreSQL dies under it, the server says so and starts it again',
   expect(product.printed()).toContain('"event":"postgres-ended"')
   expect(await product.stop('SIGTERM')).toBe(0)
   expect(await postmasterOf(folder.path)).toBeUndefined()
-})
-
-test('two servers on one data folder serve side by side, and the second outlives the first', async () => {
-  await using folder = await initialisedFolder()
-  const env = { ...QUIET, DATA_DIR: folder.path }
-  await using first = startProduct({ env })
-  await using second = startProduct({ env })
-  const [, url] = await Promise.all([first.ready(), second.ready()])
-  expect(await first.stop('SIGTERM')).toBe(0)
-  expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  expect(await second.stop('SIGTERM')).toBe(0)
-  expect(await postmasterOf(folder.path)).toBeUndefined()
-})
-
-test('D5 a server killed with everything else is ready again at the next start', async () => {
-  await using folder = await initialisedFolder()
-  const env = { ...QUIET, DATA_DIR: folder.path }
-  await using killed = startProduct({ env })
-  await killed.ready()
-  const postmaster = (await postmasterOf(folder.path)) ?? 0
-  killed.child.kill('SIGKILL')
-  process.kill(postmaster, 'SIGKILL')
-  await using again = startProduct({ env })
-  expect((await fetch(`${await again.ready()}/readyz`)).status).toBe(200)
 })
 
 test('every variable of the environment is documented, and nothing else is', async () => {

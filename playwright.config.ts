@@ -50,8 +50,9 @@ export default defineConfig({
   // A journey runs on the desk; `@mobile` on the phone, `@both` on the desk and, before a release, on the phone.
   // `@release`: long, and of one concern. `npm run test:faults` runs it, `npm test` does not.
   projects: [
-    { name: 'bureau', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@mobile/ },
+    // The longest of all, which looks at every screen, is one of a phone's: it goes first, so that nobody waits for it at the end.
     { name: 'mobile', use: PHONE, grep: /@mobile/ },
+    { name: 'bureau', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@mobile/ },
     { name: 'mobile-again', use: PHONE, grep: /@both/ },
   ],
 })

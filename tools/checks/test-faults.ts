@@ -1,6 +1,7 @@
 /**
- * npm run test:faults, before a release: the rules with all their draws, whole servers stopped, starved, cut off and flooded, and
- * the long journeys. Its last line is `N passed, N failed`. `npm run test:faults -- cluster`: the drills of deploy/cluster alone, twenty minutes on two quiet cores.
+ * npm run test:faults, before a release: rules and server with all their draws, whole servers stopped, starved, cut off and flooded, and
+ * the long journeys. Its last line is `N passed, N failed`. `npm run test:faults -- cluster`: the drills of deploy/cluster alone,
+ * twenty minutes on two quiet cores.
  */
 import { ensureLightChromium } from './chromium.ts'
 import { ensureClusterPrograms } from './cluster-programs.ts'
@@ -15,7 +16,7 @@ process.env.CHROMIUM = await ensureLightChromium()
 
 await runSteps([
   WEB_BUILD,
-  vitestInFull('rules'),
+  vitestInFull('rules', 'server'),
   vitest('faults'),
   journeys('release'),
   journeys('release, on a phone'),

@@ -1,6 +1,6 @@
 /** How many draws of something a test looks at: a part of them at each commit, all of them before a release. */
 
-/** Per cent: 25 at each commit, 100 with `npm run test:faults`, more on demand. */
+/** Per cent: 25 at each commit, 100 with `npm run test:faults`, more by hand. */
 const { PROPERTY_RUNS = '25' } = process.env
 
 const SHARE = Number(PROPERTY_RUNS) / 100

@@ -129,7 +129,7 @@ async function turnOn(request: APIRequestContext): Promise<string> {
   return (await turnedOn.json()).recovery_codes[0]
 }
 
-test('A15 another address asks for the second step too, and the letter to the old one undoes it', async ({
+test('A15 another address asks for the second step too, and the letter to the old one undoes it @release', async ({
   page,
   context,
   signIn,

@@ -155,7 +155,7 @@ test('A16 a passkey signs in from its button; where the device does not know who
   )
 })
 
-test('A16 the browser offers the passkey by itself where the address is typed', async ({
+test('A16 the browser offers the passkey by itself where the address is typed @release', async ({
   page,
   context,
   signIn,

@@ -53,7 +53,7 @@ test('NAV-02 FIR-03 while registration is open every page leads to it, with the 
   await expect(page).toHaveURL('/register')
 })
 
-test('AUT-04 A14 a parent signs up, and the link of the mail opens the session on trial, elsewhere with the password @mobile', async ({
+test('AUT-04 A14 a parent signs up, and the link of the mail opens the session on trial, elsewhere with the password @mobile @release', async ({
   page,
   browser,
   door,

@@ -49,7 +49,7 @@ test('GEN-09 GEN-11 a text of the provider is shown as such, with what deserves 
   await expect(preview(page).locator('.seyes')).toContainText(SQUIRREL[0])
 })
 
-test('GEN-09 when the provider fails the engine writes, and says so', async ({
+test('GEN-09 when the provider fails the engine writes, and says so @release', async ({
   page,
   signIn,
   newPerson,

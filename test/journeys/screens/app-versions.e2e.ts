@@ -6,7 +6,7 @@ import { ELOISE } from '../../support/people/journey-people.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('FIR-06 an open page outlives a new version of the site, and tells that there is one', async ({
+test('FIR-06 an open page outlives a new version of the site, and tells that there is one @release', async ({
   page,
   baseURL,
   signIn,

@@ -37,7 +37,7 @@ function refuseStorage(): void {
   }
 }
 
-test('FIR-06 a browser that refuses every storage signs in, corrects a copy, takes a test and signs out', async ({
+test('FIR-06 a browser that refuses every storage signs in, corrects a copy, takes a test and signs out @release', async ({
   page,
   context,
   newPerson,

@@ -16,7 +16,7 @@ import { loadLanguage } from './load-language.ts'
 const FOREST: DictationRequest = {
   words: ['écureuil', 'noisette', 'forêt', 'courir'],
   level: 'CM2',
-  length: 30,
+  length: 12,
   theme: '',
   pedagogicalGoals: [],
 }
@@ -52,7 +52,7 @@ test('a text of the thread is the text of the engine, and others have their turn
   expect(await writing).toEqual(await here.writeDictation({ request: FOREST, seed: 7 }))
 })
 
-test('every question is answered by the thread as it is here', async () => {
+test('every question is answered by the thread as it is here; a mistake in one is an error of its own, and the thread stays', async () => {
   await using language = thread()
   const here = inProcessLanguage(loadLanguage)
   const text = 'Le chat dort sur le lit. Il rêve.'
@@ -78,6 +78,11 @@ test('every question is answered by the thread as it is here', async () => {
   const mending = { sentences: ['Le chat dort.'], request, seed: 1 }
   expect(await french.repairText(mending)).toEqual(await here.repairText(mending))
   expect(await french.findExcludedNature({ questions })).toMatchObject({ word: 'souvent' })
+
+  const broken: DictationRequest = JSON.parse('{"words":null}')
+  await expect(french.writeDictation({ request: broken, seed: 1 })).rejects.toThrow(TypeError)
+  await french.writeDictation({ request: SHORT, seed: 1 })
+  expect(language.load().threads).toBe(1)
 })
 
 test('short questions go before long ones, and a full line turns away at once', async () => {
@@ -137,15 +142,6 @@ test('a thread that answers just when its time is over does not take the next qu
   } finally {
     vi.useRealTimers()
   }
-})
-
-test('a mistake in a question is an error of its own, and the thread stays', async () => {
-  await using language = thread()
-  const { french } = language
-  const broken: DictationRequest = JSON.parse('{"words":null}')
-  await expect(french.writeDictation({ request: broken, seed: 1 })).rejects.toThrow(TypeError)
-  await french.writeDictation({ request: SHORT, seed: 1 })
-  expect(language.load().threads).toBe(1)
 })
 
 test('the end of the server answers whoever waits', async () => {

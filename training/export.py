@@ -1,15 +1,16 @@
 """
-Writes a checkpoint as ONNX, weights in half precision: the runtime widens them as it loads, and reads the same. Filters are
-applied by fewer multiplications (`winograd.py`), from the same weights.
+Writes a checkpoint's weights for the product (`src/photos/handwriting/line-network.ts`): one layer after the other, batch
+normalisation folded into them, in half precision. Of each layer first the weights, by rows, taps, inputs and outputs, then the bias.
 """
 import argparse
+import math
+from pathlib import Path
 
 import torch
 from torch import nn
 
 from alphabet import CLASSES
 from network import ROWS, LineNetwork
-from winograd import Winograd
 
 
 def fold(convolution: nn.Module, norm: nn.Module) -> nn.Module:
@@ -35,39 +36,16 @@ def folded(module: nn.Module) -> nn.Module:
     return module
 
 
-def with_fewer_multiplications(module: nn.Module) -> nn.Module:
-    """Of the convolutions that have most of them."""
-    for name, child in module.named_children():
-        if isinstance(child, (nn.Conv1d, nn.Conv2d)) and child.kernel_size in ((3, 3), (5,)) and max(child.stride) == 1:
-            setattr(module, name, Winograd(child))
-        else:
-            with_fewer_multiplications(child)
-    return module
-
-
-class HalfWeights(nn.Module):
-    """Weights kept as half floats, widened where they are used."""
-
-    def __init__(self, network: nn.Module):
-        super().__init__()
-        self.network = network
-        self.places = []
-        for module in network.modules():
-            for name, value in list(module.named_parameters(recurse=False)):
-                del module._parameters[name]
-                module.register_buffer(f"{name}_half", value.detach().half())
-                self.places.append((module, name))
-
-    def forward(self, ink):
-        for module, name in self.places:
-            object.__setattr__(module, name, getattr(module, f"{name}_half").float())
-        return self.network(ink)
+def weights_of(layer: nn.Conv1d | nn.Conv2d) -> list[torch.Tensor]:
+    outputs, inputs, *size = layer.weight.shape
+    rows = size[0] if len(size) == 2 else 1
+    return [layer.weight.reshape(outputs, inputs, rows, math.prod(size) // rows).permute(2, 3, 1, 0), layer.bias]
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("checkpoint")
-    options.add_argument("onnx")
+    options.add_argument("weights")
     options = options.parse_args()
     state = torch.load(options.checkpoint, map_location="cpu")
     network = LineNetwork(CLASSES, state["size"])
@@ -76,12 +54,12 @@ def main() -> None:
     example = torch.rand(1, 1, ROWS, 640)
     with torch.no_grad():
         before = network(example)
-        half = HalfWeights(with_fewer_multiplications(folded(network)).eval()).eval()
-        print("greatest difference:", float((half(example) - before).abs().max()))
-        torch.onnx.export(
-            half, example, options.onnx, input_names=["ink"], output_names=["letters"], opset_version=13,
-            dynamic_axes={"ink": {3: "columns"}, "letters": {1: "steps"}}, do_constant_folding=False,
-        )
+        layers = [one for one in folded(network).eval().modules() if isinstance(one, (nn.Conv1d, nn.Conv2d))]
+        halves = [part.half() for layer in layers for part in weights_of(layer)]
+        for layer in layers:
+            layer.weight.data, layer.bias.data = layer.weight.half().float(), layer.bias.half().float()
+        print("greatest difference:", float((network(example) - before).abs().max()))
+    Path(options.weights).write_bytes(b"".join(part.contiguous().numpy().tobytes() for part in halves))
 
 
 if __name__ == "__main__":

@@ -25,4 +25,4 @@ for group in choice test; do
 done
 figures=$(/usr/bin/python3 "$here/measure.py" "$out/checkpoint.pt" --drawn 600)
 echo "drawn: $figures"
-/usr/bin/python3 "$here/export.py" "$out/checkpoint.pt" "$out/lines.onnx"
+/usr/bin/python3 "$here/export.py" "$out/checkpoint.pt" "$out/lines.weights"

@@ -20,7 +20,7 @@ const ARROWS: Readonly<Record<Part, Arrows>> = {
   french: { ours: ['french', 'domain'], packages: /^$/u },
   photos: {
     ours: ['photos', 'domain'],
-    packages: /^(node:.*|onnxruntime-web\/wasm|sharp|tesseract\.js)$/u,
+    packages: /^(node:.*|sharp|tesseract\.js)$/u,
   },
   server: {
     ours: ['server', 'domain', 'texts', 'contract', 'french', 'photos'],

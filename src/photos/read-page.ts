@@ -12,22 +12,19 @@ import type { RgbImage } from './preprocessing/image/raster-image.ts'
 import { type DecodedPhoto, decodePhoto } from './preprocessing/photo-decoding.ts'
 import { type PreprocessedPage, preprocessPage, turnPage } from './preprocessing/preprocess-page.ts'
 import { encodeSheetJpeg } from './preprocessing/sheet-jpeg.ts'
+import { mayBeUpsideDown, recogniseOnce } from './recognition/first-reading.ts'
 import type { LexiconLookup } from './recognition/lexicon-lookup.ts'
 import {
   countLegibleLetters,
+  isFaint,
   isLongerThanAnyHand,
   isNoise,
   lengthOf,
   meanConfidence,
 } from './recognition/page-legibility.ts'
-import {
-  mayBeUpsideDown,
-  type PageRecognition,
-  recogniseOnce,
-  recogniseWithVoting,
-} from './recognition/page-recognition.ts'
+import { recogniseWithVoting } from './recognition/page-recognition.ts'
 import { mapToPhoto, pageText, toTokenLines } from './recognition/photo-tokens.ts'
-import type { RecogniseText } from './recognition/text-recogniser.ts'
+import type { PageRecognition, RecogniseText } from './recognition/text-recogniser.ts'
 import type { VotedLine } from './recognition/word-lattice.ts'
 
 export interface PageReadingTools {
@@ -48,14 +45,8 @@ const RECOGNISED = 99
 /** With a lower mean confidence the page may be upside down. */
 const MIN_UPRIGHT_CONFIDENCE = 55
 
-/** Below either, the ink may be texture of the paper: without legible words the page is blank. */
-const MIN_DARKNESS = 60
-const MIN_INK_AREA = 2
+/** A faint page with fewer is blank. */
 const MIN_LEGIBLE_LETTERS = 6
-
-function isFaint(page: PreprocessedPage): boolean {
-  return page.darkness < MIN_DARKNESS || page.inkArea < MIN_INK_AREA
-}
 
 /** Length of all lines in x-heights: no list and no dictation of a primary school has as many letters. */
 const MAX_LENGTH = 3500
@@ -85,7 +76,7 @@ async function recogniseOriented(
   page: PreprocessedPage,
   { recognise, onProgress }: PageReadingTools,
 ): Promise<OrientedPage> {
-  if (isTooFull(page)) return { page, recognition: { lines: [], score: 0 } }
+  if (isTooFull(page)) return { page, recognition: { lines: [], notShown: new Set(), score: 0 } }
   const report = percentReport(onProgress, PREPROCESSED, RECOGNISED_ONCE)
   return { page, recognition: await recogniseOnce(page, { recognise, report }) }
 }

@@ -1,11 +1,29 @@
 /** How long and how legible a page is, told before the work is done that it would cost. */
 import type { PreprocessedPage } from '../preprocessing/preprocess-page.ts'
-import type { RecognisedLine, RecognisedWord } from './text-recogniser.ts'
+import type { PageRecognition, RecognisedLine, RecognisedWord } from './text-recogniser.ts'
 import type { VotedLine } from './word-lattice.ts'
 
 /** Of all lines together, in x-heights: a letter takes about one. */
-export function lengthOf({ lines }: PreprocessedPage): number {
+export function lengthOf({ lines }: Pick<PreprocessedPage, 'lines'>): number {
   return lines.reduce((sum, { image, geometry }) => sum + image.width / geometry.xHeight, 0)
+}
+
+/** Below either, the ink may be texture of the paper: without legible words the page is blank. */
+const MIN_DARKNESS = 60
+const MIN_INK_AREA = 2
+
+export function isFaint(page: PreprocessedPage): boolean {
+  return page.darkness < MIN_DARKNESS || page.inkArea < MIN_INK_AREA
+}
+
+/**
+ * Length of all lines, in x-heights, from which on a page is read by one other variant instead of three: some ninety words. The
+ * network reads full pages as well beside two readings as beside four, and each costs a second.
+ */
+const FULL_PAGE_LENGTH = 600
+
+export function isFullPage(page: PreprocessedPage): boolean {
+  return lengthOf(page) >= FULL_PAGE_LENGTH
 }
 
 /**
@@ -44,15 +62,16 @@ const NOISE = { confidence: 25, legibleLetters: 0.08 } as const
 /** `lettersOfWord`: fewer, in the mean, are no language. Hands, upright, are read with three or more, upside down with two. */
 export function isNoise(
   page: PreprocessedPage,
-  { lines }: { readonly lines: readonly RecognisedLine[] },
+  { lines, notShown }: Pick<PageRecognition, 'lines' | 'notShown'>,
   lettersOfWord: number,
 ): boolean {
   const words = lines.flat()
+  const shown = page.lines.filter((_, i) => !notShown.has(i))
   const letters = words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
   return (
     meanConfidence(lines) < NOISE.confidence &&
     letters < lettersOfWord * words.length &&
-    legibleLetters(words) < NOISE.legibleLetters * lengthOf(page)
+    legibleLetters(words) < NOISE.legibleLetters * lengthOf({ lines: shown })
   )
 }
 

@@ -26,7 +26,11 @@ async function workAfter(
   page: PreprocessedPage,
 ) {
   const word = (text: string): RecognisedWord => ({ text, confidence, ...CHANCE })
-  const first = { lines: page.lines.map(() => [word(texts.first)]), score: 0 }
+  const first = {
+    lines: page.lines.map(() => [word(texts.first)]),
+    notShown: new Set<number>(),
+    score: 0,
+  }
   const work = { readings: 0, network: 0 }
   await recogniseWithVoting(page, first, {
     recognise: async (image) => {
@@ -98,7 +102,7 @@ test.each([
     const page = await samplePage()
     const scores = writtenScores('chot', 'chat')
     const word = { text: 'chot', confidence: 60, ...CHANCE, from: 0, to: scores.steps }
-    const nothing = { lines: page.lines.map(() => []), score: 0 }
+    const nothing = { lines: page.lines.map(() => []), notShown: new Set<number>(), score: 0 }
     const [line = []] = await recogniseWithVoting(page, nothing, {
       recognise: async () => [],
       readHandwriting: async function* (lines: readonly LineImage[]) {

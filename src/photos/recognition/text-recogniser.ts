@@ -14,6 +14,15 @@ export interface RecognisedWord {
 
 export type RecognisedLine = readonly RecognisedWord[]
 
+export interface PageRecognition {
+  /** One for each line of the page, in pixels of its image; empty where nothing was read. */
+  readonly lines: readonly RecognisedLine[]
+  /** Lines of a hand's page that the engine was not shown. */
+  readonly notShown: ReadonlySet<number>
+  /** How much was read, and how surely; comparable between orientations of one page. */
+  readonly score: number
+}
+
 /** What the image is known to hold: one block of lines, one line. */
 export type SegmentationMode = 'block' | 'line'
 

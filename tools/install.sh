@@ -42,14 +42,6 @@ is_installed() {
   [ -d node_modules/.bin ] && cmp -s package-lock.json "$installed"
 }
 
-# The runtime of the handwriting network comes in every build for every browser, 130 MB, and its sources; one build runs here.
-keep_one_runtime() {
-  runtime=node_modules/onnxruntime-web
-  [ ! -d "$runtime/dist" ] || find "$runtime/dist" -type f ! -name ort.wasm.bundle.min.mjs \
-    ! -name ort-wasm-simd-threaded.wasm -delete
-  rm -rf "$runtime/lib" "$runtime/docs"
-}
-
 install_packages() {
   is_installed && return 0
   echo 'Installation des paquets…' >&2
@@ -58,7 +50,6 @@ install_packages() {
   # No package needs its install script here; the web build needs the development packages.
   run_quietly npm ci --ignore-scripts --include=dev --include=optional --no-audit --no-fund \
     --loglevel=error || return 1
-  keep_one_runtime
   # A pinned Node that this system cannot run (another C library) must not hide the one on the PATH.
   node_modules/.bin/node --version >/dev/null 2>&1 || rm -f node_modules/.bin/node
   cp package-lock.json "$installed.part" && mv "$installed.part" "$installed"

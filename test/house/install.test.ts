@@ -1,17 +1,7 @@
 /** The shell scripts of tools/ in a folder of its own, with a npm and a build that write down that they were called. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmod,
-  copyFile,
-  mkdir,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type TestFolder, testFolder } from '../support/product/data-dir.ts'
@@ -88,21 +78,6 @@ test('a clone is installed at its first command, which then runs with its own wo
     err: 'Installation des paquets…\n',
   })
   expect(await clone.calls()).toEqual([expect.stringMatching(/^ci --ignore-scripts /)])
-})
-
-test('HAN-01 of the runtime for hands only the build that runs is kept', async () => {
-  const kept = ['dist/ort.wasm.bundle.min.mjs', 'dist/ort-wasm-simd-threaded.wasm', 'types.d.ts']
-  const left = ['dist/ort.webgpu.mjs', 'dist/ort-wasm-simd-threaded.jsep.wasm', 'lib/index.ts']
-  const runtime = 'node_modules/onnxruntime-web'
-  const files = [...kept, ...left].map((file) => `${runtime}/${file}`).join(' ')
-  const after = `mkdir -p ${runtime}/dist ${runtime}/lib; touch ${files}`
-  await using clone = await checkout(await testFolder(), after)
-  expect(clone.run().status).toBe(0)
-  const found = await readdir(join(clone.path, runtime), { recursive: true, withFileTypes: true })
-  expect(found.filter((one) => one.isFile()).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['ort.wasm.bundle.min.mjs', 'types.d.ts']),
-  )
-  expect(found.filter((one) => one.isFile())).toHaveLength(kept.length)
 })
 
 test('nothing is installed again while the lock file stays the same, and again when it changes', async () => {

@@ -1,4 +1,4 @@
-/** The network for hands (`training/network.py`): a line of ink in, log-probabilities of letters out (decision 97). */
+/** The network for hands (`training/network.py`): a line of ink in, log-probabilities of letters out (decision 93). */
 import { readFile } from 'node:fs/promises'
 import type { LetterScores } from './ctc-decoding.ts'
 import { INPUT_ROWS, type LineInput } from './line-input.ts'

@@ -5,6 +5,7 @@ import { fallbackSentence } from './fallback-sentences.ts'
 import { newGenerationContext } from './generation-context.ts'
 import { interpretGivenWord } from './request/given-word.ts'
 import { parsePedagogicalGoals } from './request/pedagogical-goals.ts'
+import { writeDictation } from './write-dictation.ts'
 
 const language = loadLanguage()
 const goals = { ...parsePedagogicalGoals([]), tenses: ['présent' as const] }
@@ -67,4 +68,11 @@ test.each([
   ['courageuse', / (?:créature|marionnette)[^.]* courageuse\.$/u],
 ])('TXT-01 «%s» is said of what may be so: no monster is dental', (word, sentence) => {
   expect(told(word)?.text).toMatch(sentence)
+})
+
+test('TXT-02 where the class has no sentence for a word, one of a later class is told rather than one for any word', () => {
+  const request = { level: 'CE1', length: 1, theme: '', pedagogicalGoals: [] } as const
+  const { text, forced } = writeDictation({ ...request, words: ['surnombre'] }, language, 1)
+  expect(forced).toEqual([])
+  expect(text).toContain('en surnombre')
 })

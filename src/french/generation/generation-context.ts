@@ -58,14 +58,18 @@ function areVerbs(words: readonly GivenWord[]): boolean {
   return 2 * verbs.length >= words.length
 }
 
+/** The level of the data (1 to 4) that is a class's: CM1 and CM2 share the last one. */
+export function dataLevel(level: Level): number {
+  return Math.min(4, levelRank(level) + 1)
+}
+
 export function newGenerationContext(
   request: DictationRequest,
   interpreted: InterpretedRequest,
   { random, seed }: Pick<GenerationContext, 'random' | 'seed'>,
   language: Language,
 ): GenerationContext {
-  // CM1 and CM2 share the last level of the data.
-  const level = Math.min(4, levelRank(request.level) + 1)
+  const level = dataLevel(request.level)
   const ofTheme = childrenOfTheme(request.theme, language)
   const entities = selectEntities(interpreted.words, level, random, language, { ofTheme })
   return {

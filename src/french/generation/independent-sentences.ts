@@ -1,4 +1,5 @@
 /** A «dictée de phrases»: sentences of the collections, and for words that these lack one for any word of the kind. */
+import { LEVELS, levelRank } from '../../domain/level.ts'
 import { missedGoalsOfSentences } from '../goals/goal-rule.ts'
 import type { Tense } from '../morphology/features.ts'
 import { newSampler } from '../sampler.ts'
@@ -7,13 +8,13 @@ import { type CollectionRequest, collectedSentences } from './collections/collec
 import { joinedTo } from './collections/joined-sentences.ts'
 import { givenOrder } from './collections/told-orders.ts'
 import { fallbackSentence } from './fallback-sentences.ts'
-import { type GenerationContext, newGenerationContext } from './generation-context.ts'
+import { dataLevel, type GenerationContext, newGenerationContext } from './generation-context.ts'
 import { pronominalised } from './pronominalisation.ts'
 import { pronounsAfterNames } from './pronouns-after-names.ts'
 import type { GivenWord } from './request/interpretation.ts'
 import { withoutArticle } from './request/noun-interpretations.ts'
 import { type RequestReading, textSeed, type Writing } from './request/request-reading.ts'
-import { preferParticiple } from './request/verb-forms.ts'
+import { preferNouns, preferParticiple } from './request/verb-forms.ts'
 import { coversWord } from './request/word-coverage.ts'
 import { inReadingOrder } from './sentence-order.ts'
 import { MAX_STORY_WORDS } from './stories/story-words.ts'
@@ -52,6 +53,15 @@ function areParticiples(words: readonly GivenWord[]): boolean {
   return 2 * mayBe.length >= words.length
 }
 
+/** The first answer that is one, of those asked for in order. */
+function firstOf<In, Out>(asked: readonly In[], answer: (one: In) => Out | null): Out | null {
+  for (const one of asked) {
+    const found = answer(one)
+    if (found !== null) return found
+  }
+  return null
+}
+
 type Understood = Pick<RequestReading, 'interpreted' | 'added'>
 
 interface Written {
@@ -62,7 +72,10 @@ interface Written {
 /** Tenses beside which what lasts stands in the imparfait. */
 const PAST: readonly Tense[] = ['passé composé', 'passé simple']
 
-/** A sentence of the collections for a word that found no place beside the others. */
+/**
+ * A sentence of the collections for a word that found no place beside the others; where the class has none, one of a later
+ * class that is short enough: a sentence for any word of its kind would say less.
+ */
 function ownSentence(
   word: GivenWord,
   asked: CollectionRequest,
@@ -70,9 +83,13 @@ function ownSentence(
 ): Sentence | null {
   const isPast = asked.tenses.some((tense) => PAST.includes(tense))
   const tenses = isPast ? [...asked.tenses, 'imparfait' as const] : asked.tenses
-  const alone = { ...asked, words: [word], length: 1, tenses }
-  const { sentences, left } = collectedSentences(alone, context)
-  return left.length === 0 ? (sentences[0] ?? null) : null
+  for (const level of LEVELS.slice(levelRank(asked.level))) {
+    const alone = { ...asked, words: [word], length: 1, tenses, level }
+    const ofLevel = { ...context, level: dataLevel(level) }
+    const { sentences, left } = collectedSentences(alone, ofLevel)
+    if (left.length === 0) return sentences[0] ?? null
+  }
+  return null
 }
 
 function writtenPart(
@@ -87,7 +104,9 @@ function writtenPart(
     pedagogicalGoals.some((goal) => /participe/iu.test(goal)) && areParticiples(words)
   const themes = [theme, ...(known?.keywords ?? [])]
   const asked = {
-    words: words.map((word) => withoutArticle(isParticiple ? preferParticiple(word) : word)),
+    words: preferNouns(
+      words.map((word) => withoutArticle(isParticiple ? preferParticiple(word) : word)),
+    ),
     length: Math.max(1, length),
     level,
     tenses: goals.tenses,
@@ -102,8 +121,8 @@ function writtenPart(
     return writtenPart({ words: without, length }, { interpreted, added }, { request }, context)
   const alone = left.map((at) => {
     const word = words[at]
-    const sought = asked.words[at]
-    return { word, own: sought ? ownSentence(sought, asked, context) : null }
+    const senses = [asked.words[at] ?? [], word ? withoutArticle(word) : []].flat()
+    return { word, own: firstOf(senses, (sense) => ownSentence(sense, asked, context)) }
   })
   const fallbacks = alone.flatMap(({ word, own }) => {
     if (word === undefined || own !== null) return []

@@ -27,7 +27,7 @@ const SHARING_COST = 24
 /** What a sentence costs that is more than the words need: it holds one of them again, or none. */
 const FURTHER_COST = 4
 /** What it costs that its word is held more often than others, the more the more. */
-const AGAIN_COST = 8
+const AGAIN_COST = 12
 
 interface Search extends Planning {
   /** For each word the lines that may hold it. */

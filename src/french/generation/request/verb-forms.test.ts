@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadLanguage } from '../../../server/language-worker/load-language.ts'
 import { interpretGivenWord } from './given-word.ts'
-import { participleFeatures, preferParticiple, preferTense } from './verb-forms.ts'
+import { participleFeatures, preferNouns, preferParticiple, preferTense } from './verb-forms.ts'
 
 const language = loadLanguage()
 
@@ -25,4 +25,17 @@ test('a noun is no participle', () => {
   const word = interpretGivenWord('maison', language)
   expect(preferParticiple(word)).toBe(word)
   expect(participleFeatures(word.interpretations[0], language)).toBeNull()
+})
+
+test('TXT-05 «allée», «marche» are the nouns, but beside a form that is only a verb', () => {
+  const kinds = (texts: readonly string[]): readonly string[][] =>
+    preferNouns(texts.map((text) => interpretGivenWord(text, language))).map(
+      ({ interpretations }) => interpretations.map(({ kind }) => kind),
+    )
+  for (const senses of kinds(['allée', 'marche', 'jardin'])) {
+    expect(senses[0]).toBe('noun')
+    expect(senses).not.toContain('finite')
+    expect(senses).not.toContain('participle')
+  }
+  expect(kinds(['mange', 'marche'])[1]).toContain('finite')
 })

@@ -1,4 +1,4 @@
-/** Verb forms that goals ask for: «arrivées», said of girls; «vit», in the passé simple. */
+/** Verb forms that goals ask for («arrivées», said of girls; «vit», in the passé simple), and nouns that are written like one. */
 import type { Language } from '../../data/language.ts'
 import type { Gender, GrammarNumber, Tense } from '../../morphology/features.ts'
 import type { GivenWord, Interpretation } from './interpretation.ts'
@@ -45,4 +45,25 @@ export function preferParticiple(word: GivenWord): GivenWord {
     (sense) => sense !== participle && sense.kind !== 'noun',
   )
   return { ...word, interpretations: [participle, ...others] }
+}
+
+function isKnownNoun(sense: Interpretation): boolean {
+  return sense.kind === 'noun' && sense.known
+}
+
+/** «mange»: a form that is nothing but a verb's. */
+function isOnlyVerb({ interpretations }: GivenWord): boolean {
+  return interpretations[0]?.kind === 'finite' && !interpretations.some(isKnownNoun)
+}
+
+function asNoun(word: GivenWord): GivenWord {
+  const [first] = word.interpretations
+  if (first === undefined || !isKnownNoun(first)) return word
+  const isVerb = ({ kind }: Interpretation): boolean => kind === 'finite' || kind === 'participle'
+  return { ...word, interpretations: word.interpretations.filter((sense) => !isVerb(sense)) }
+}
+
+/** «branche», «marche», «allée» of a list without conjugated forms are the nouns, where the tables know these. */
+export function preferNouns(words: readonly GivenWord[]): readonly GivenWord[] {
+  return words.some(isOnlyVerb) ? words : words.map(asNoun)
 }

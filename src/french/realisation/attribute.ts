@@ -43,7 +43,8 @@ function objectOf(state: ClauseState): Pick<Agreement, 'gender' | 'number'> | nu
 
 function describedBy(state: ClauseState): Pick<Agreement, 'gender' | 'number'> {
   const object = objectOf(state)
-  const { gender, number } = object ?? state.addressed ?? state.subject ?? THIRD_PERSON
+  const subject = state.antecedent ?? state.subject ?? THIRD_PERSON
+  const { gender, number } = object ?? state.addressed ?? subject
   const isPolite = state.polite && state.addressed === null
   return { gender, number: isPolite && object === null ? 's' : number }
 }

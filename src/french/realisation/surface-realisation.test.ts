@@ -56,6 +56,15 @@ test.each([
   ['S{la classe de héros} V{être} A{attentif}', "La classe d'Emma est attentive."],
   ['S{le chien}, S{qui} V{dormir}, V{se lever}', 'Le chien, qui dort, se lève.'],
   ['S{héros} V{voir} O{les oiseaux} S{qui} V{chanter}', 'Emma voit les oiseaux qui chantent.'],
+  [
+    'S{mon frère} V{toucher} O{la cendre}, S{qui} V{être} A{~doux}',
+    'Mon frère touche la cendre, qui est douce.',
+  ],
+  ['S{le chien} S{qui} V{dormir} V{être} A{~vieux}', 'Le chien qui dort est vieux.'],
+  [
+    'S{la chatte}, S{qui} V{voir} O{un chien}, V{être} A{~inquiet}',
+    'La chatte, qui voit un chien, est inquiète.',
+  ],
   ['S{héros} V{tomber}, J{mais} S{il} V{se relever}', 'Emma tombe, mais elle se relève.'],
   ['S{héros} V{prendre} O{son sac} J{et} V{partir}', 'Emma prend son sac et part.'],
 ])('agreement: %s → %s', (line, text) => {

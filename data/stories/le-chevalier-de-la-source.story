@@ -17,13 +17,14 @@ S{un jeune chevalier} (V{prendre} O{son épée} & V{mettre} O{son armure} & V{di
 + route
 S{le chevalier} (V{courir} T{jour et nuit} & V{aller} L{de colline en colline} & V{vivre:événement} C{de racines et de baies} & V{dormir} L{sous les étoiles} & V{boire} O{la pluie} & V{suivre:événement} O{un vieux chemin} & V{traverser} O{un marais} & V{apercevoir} O{une tour} & V{atteindre} O{la montagne} & V{tenir:événement} M{bon/adv} & V{sentir:événement} O{le froid/nom} & V{franchir} O{un torrent} & V{gravir} O{un rocher} & V{parcourir} O{le pays} & V{rompre} O{ses lacets} & V{devoir:événement abandonner/ver} O{son cheval} & V{conduire} O{son cheval} L{dans la neige} & V{descendre} L{dans un ravin} & V{finir} O{son pain})
 L{au fond d'une grotte}, S{un dragon} (V{surgir} & V{ouvrir} O{les yeux} & V{vouloir:événement le mordre/ver} & V{se battre} & V{cracher} O{du feu} & V{défendre} O{sa source} & V{apparaître} & V{rire} & V{se lever} & V{poser} O{une énigme} & V{voir} O{le chevalier} & V{entendre} O{ses pas} & V{bondir})
-S{le jeune homme} (V{craindre:événement} O{de mourir/ver} & V{avoir:événement} O{une idée} & V{être:événement} A{plus rusé} & V{pouvoir:événement passer/ver} & V{ne pas fuir} & V{se défendre} & V{combattre} & V{répondre} & V{rire} I{de sa peur} & V{tendre} O{la main} & V{résoudre} O{son énigme} & V{éteindre} O{les flammes} & V{vaincre} O{le monstre} & V{faire} O{la paix} & V{plaindre} O{la bête} & V{coudre} O{sa blessure})
+S{le jeune homme} (V{craindre:événement} O{de mourir/ver} & V{avoir:événement} O{une idée} & V{être:événement} A{plus rusé} & V{pouvoir:événement passer/ver} & V{ne pas fuir} & V{se défendre} & V{combattre} & V{répondre} M{sans trembler/ver} & V{rire} I{de sa peur} & V{tendre} O{la main} & V{résoudre} O{son énigme} & V{éteindre} O{les flammes} & V{vaincre} O{le monstre} & V{faire} O{la paix} & V{plaindre} O{la bête} & V{coudre} O{sa cape déchirée})
 
 ? source
-T{enfin}, S{le chevalier} (V{voir} O{la source} & V{emplir} O{sa gourde} & V{boire} O{un peu d'eau} & V{cueillir} O{une fleur blanche} & V{découvrir} O{la source} & V{remplir} O{une bouteille} & V{reprendre} O{la route} & V{revenir} L{au château} & V{courir} L{jusqu'au château})
+T{enfin}, S{le chevalier} (V{voir} O{la source} & V{découvrir} O{la source} & V{boire} O{un peu d'eau pure} & V{cueillir} O{une fleur de la source}) J{et} V{rapporter} O{de son eau} I{à la reine}
+T{enfin}, S{le chevalier} (V{emplir} O{sa gourde} & V{remplir} O{une bouteille}) L{à la source} J{et} (V{reprendre} O{la route} & V{revenir} L{au château} & V{courir} L{jusqu'au château})
 
 = fin
-S{la reine} V{boire} (O{une seule gorgée}|O{cette eau}) J{et} (V{sourire} & V{guérir} & V{revivre} & V{ouvrir} O{les yeux} & V{rire} & V{se lever} & V{naître} T{une seconde fois} & V{se mettre} I{à chanter/ver} & V{retrouver} O{la voix})
+S{la reine} V{boire} O{une gorgée de l'eau merveilleuse} J{et} (V{sourire} & V{guérir} & V{revivre} & V{ouvrir} O{les yeux} & V{rire} & V{se lever} & V{naître} T{une seconde fois} & V{se mettre} I{à chanter/ver} & V{retrouver} O{la voix})
 
 ? après
 T{ce soir-là}, S{tout le royaume} (V{rire} & V{danser} & V{faire} O{la fête} & V{vivre:événement} O{sa plus belle nuit} & V{applaudir} O{le chevalier} & V{finir} O{les réserves} & V{allumer} O{des feux} & V{boire} I{à sa santé} & V{savoir:événement} O{la bonne nouvelle} & V{courir} L{dans les rues})

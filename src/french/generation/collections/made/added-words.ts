@@ -98,8 +98,8 @@ function dated(moment: string, tenses: string): Adding {
   }
 }
 
-/** Who may do what a grown-up, or what a child does. */
-const GROWN_UP = /^personne\.(?:métier|famille\.(?:proche|adulte))/u
+/** Who may do what a grown-up, or what a child does; of somebody with a trade one wants to know what he does in it. */
+const GROWN_UP = /^personne\.famille\.(?:proche|adulte)/u
 const YOUNG = /^(?:garçon|fille|fillette|enfant|élève|écolier|camarade|copain)$/u
 /** What a child does at home or at school, or is told from within a family. */
 const OF_A_CHILD =
@@ -108,7 +108,7 @@ const OF_A_CHILD =
 const ANYBODY =
   /^((?:[1-4]? ?\| )?(?:[TL]\{[^{}]*\}, )?)S\{(héros|\([^()]*(?:papa|maman|oncle|tante|père|mère|papy|mamie|voisine?)[^()]*\))\} V/u
 
-/** How a line is told of somebody of the list, in the place of whoever does it: «le docteur», «mon oncle», «un garçon»; null for whoever does not do what anybody does. */
+/** How a line is told of somebody of the list, in the place of whoever does it: «mon oncle», «un garçon»; null for whoever does not do what anybody does. */
 function doneBy({
   noun: { lemma, nounClass, determiners },
   form,

@@ -120,14 +120,16 @@ function isQuestionAsSaid(single: string, [first, ...others]: readonly string[])
   return isWhole && /^[eé](?:s{1,2}|st|ce|sse|sce)$/u.test(single.slice(0, -rest.length))
 }
 
-/** «ella» for «elle a», «jevé» for «je vais»: said in one breath, the words lose their weak e, or keep it. */
+/** «ella» for «elle a», «jevé» for «je vais», «opié» for «aux pieds»: said in one breath, the words lose their weak e, or keep it. */
 function isSaidAtOnce(single: string, sounds: string, several: readonly string[]): boolean {
+  const isLong = single.length >= SHORT_WORD
+  if (isLong && sounds === several.map((word) => phoneticKey(word)).join('')) return true
   if (single.length < SHORT_WORD - 1 || single[0] !== several[0]?.[0]) return false
   const elided = several.map((word, at) =>
     /^[aeiouyh]/u.test(several[at + 1] ?? '') ? word.replace(/(?<=..)e$/u, '') : word,
   )
-  if (single === elided.join('') || sounds === phoneticKey(elided.join(''))) return true
-  return single.length >= SHORT_WORD && sounds === phoneticKey(several.join(''))
+  const isElided = single === elided.join('') || sounds === phoneticKey(elided.join(''))
+  return isElided || (isLong && sounds === phoneticKey(several.join('')))
 }
 
 /** Infinite unless most letters are there, or all sounds, and no fewer of the several words match as well. */
@@ -161,13 +163,11 @@ function joinedCost({ original, copy }: SequencePair, i: number, j: number, coun
     ? BREAK_COST + BREAK_DISTANCE_COST * ALIKE_DISTANCE
     : Infinity
   const cost = Math.min(breakCost([copy, j], [original, i], count), atOnce)
-  const isOtherWord = cost > BREAK_COST && original.numbers.has(copy.words[j]?.key ?? '')
-  return isOtherWord ? Infinity : cost
+  return cost > BREAK_COST && original.numbers.has(copy.words[j]?.key ?? '') ? Infinity : cost
 }
 
 function swapCost({ original, copy }: SequencePair, i: number, j: number): number {
-  const a = original.words[i]?.key
-  const b = original.words[i + 1]?.key
+  const [a, b] = [original.words[i]?.key, original.words[i + 1]?.key]
   const crossed = a === copy.words[j + 1]?.key && b === copy.words[j]?.key
   return crossed && a !== b ? SWAP_COST : Infinity
 }

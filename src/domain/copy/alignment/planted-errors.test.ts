@@ -81,6 +81,7 @@ const AT_ONCE = [
   ['je vais au parc', 'jevé au parc'],
   ['elle a un chat', 'ella un chat'],
   ['dans les bois', 'danlé bois'],
+  ['aux pieds nus', 'opié nus'],
 ] as const
 
 test.each(AT_ONCE)(

@@ -99,6 +99,12 @@ Hier, nous {mangions|mangeions} dehors. → graphie: Devant i ou é, le g se lit
 Il mange {des|dès} fruits. → homophone: « des », c'est le petit mot devant plusieurs ; « dès », c'est le petit mot qui veut dire « à partir de ».
 {On|Ont} joue ensemble. → homophone: On peut dire « il joue » : donc « on ».
 Je {te|t'es} l'avais dit. → meconnaissable: Dis « te » lentement, puis lis ce que tu as écrit : les deux ne se disent pas pareil.
+La cane a {six|sis} canetons. → muette: « six » finit par x, comme « deux ».
+Vive la {récré|récrée} ! → muette: « récré », c'est « récréation » coupé : on s'arrête après le é, sans e.
+Il faut que {j'aille|j'aye} à la mer. → graphie: « aille », du verbe aller, se termine comme « paille » et « taille », avec -aille.
+Il est {encore|encor} au lit. → muette: « encore » finit comme « aurore » et « dévore » : un e suit le r que l'on entend.
+Elle {dribbla|dribla} vite. → graphie: « dribbler » vient de l'anglais : deux b, comme dans « scrabble ».
+Un long {corridor|coridor}. → graphie: « corridor » prend deux r côte à côte, comme « corriger » et « correct ».
 `
 
 function toldOf(sentence: string): string {

@@ -121,6 +121,8 @@ function genderOf(subject: VerbSubject, language: Language): VerbSubject['gender
   if (subject.text === 'personne') return 'm'
   if (subject.gender !== null || subject.relation === 'pronoun') return subject.gender
   const head = subject.core.split(/[\s']/u).at(-1) ?? ''
+  const named = language.names.find(({ name }) => name === subject.core)
+  if (named !== undefined) return named.gender
   const lemmas = [head, ...language.lexicon.analyse(head).map(({ lemma }) => lemma)]
   const [entry, other] = lemmas.flatMap((lemma) => language.nouns.get(lemma) ?? [])
   const isOne = entry !== undefined && (other === undefined || other.gender === entry.gender)

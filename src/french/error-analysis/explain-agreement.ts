@@ -38,6 +38,17 @@ function inverted(word: ExpectedWord): AgreementControl | null {
   return isAgreed ? { controller, gender, number, relation: 'attribute' } : null
 }
 
+/** «idée» of «quelle drôle d'idée»: the noun behind an adjective that is said with «de». */
+function nounBehindDe({ group, parsed }: ExpectedWord): AgreementControl | null {
+  const isNoun = /^[NL]/u.test(parsed?.words[group?.head ?? -1]?.tag ?? '')
+  if (parsed === null || group === null || isNoun) return null
+  const isLed = /^d[e']$/u.test(parsed.words[group.end + 1]?.lower ?? '')
+  const noun = parsed.groups.find(({ start }) => start === group.end + 2)
+  if (!isLed || noun === undefined) return null
+  const controller = spanText(parsed.words, noun.start, noun.head)
+  return { controller, gender: noun.gender, number: noun.number, relation: 'beside' }
+}
+
 /** What «tout» and «quel» go with: the group that they open, the subject of être, nothing. */
 function companionOf(word: ExpectedWord, isTout: boolean): AgreementControl | null {
   const { group, parsed, at, auxiliary } = word
@@ -45,6 +56,8 @@ function companionOf(word: ExpectedWord, isTout: boolean): AgreementControl | nu
   const opens = group !== null && group.start === at && group.end > at
   // «tout seul», «toute petite»: an adverb beside an adjective.
   if (parsed && opens && (!isTout || next?.tag.startsWith('D'))) {
+    const behind = isTout ? null : nounBehindDe(word)
+    if (behind !== null) return behind
     const controller = spanText(parsed.words, at + 1, group.end)
     return { controller, gender: group.gender, number: group.number, relation: 'beside' }
   }

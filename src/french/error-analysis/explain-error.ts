@@ -25,7 +25,8 @@ import { explainHyphen } from './spelling/hyphens.ts'
 import { letterValue } from './spelling/letter-values.ts'
 import { normaliseCharacters, normaliseSpelling, withLigatures } from './spelling-normalisation.ts'
 import { explainConjugation, explainSubjectAgreement, explainTense } from './verbs/explain-verb.ts'
-import { gerundEnding, participleLetter } from './verbs/replaced-verb.ts'
+import { gerundEnding } from './verbs/gerund-ending.ts'
+import { participleLetter } from './verbs/replaced-verb.ts'
 
 interface ErrorCase {
   readonly word: ExpectedWord

@@ -121,6 +121,8 @@ function isCompoundNumber({ readings, core }: ExpectedWord, written: string): bo
 /** «éclère» for «éclairs», «gatos» for «gâteaux»: said as its singular, without the mark of its plural; `written`: without a mark of another. */
 export function lostNumber(pair: WrittenPair) {
   const { word, expected, written, language } = pair
+  // «six» is no plural of «si».
+  if (isNumber(word)) return null
   const [single, bare] = [expected.slice(0, -1), written.replace(/s$/u, '')]
   const isPlural = word.readings.some(({ nature, number }) => nature !== 'verbe' && number === 'p')
   const isLost = /s$/u.test(expected)

@@ -89,6 +89,27 @@ function relativeAt({ parsed: { words, groups, subjects }, at }: Place, { lexico
   return readings.length === 0 ? null : { tag: `V3${number}`, readings, subject }
 }
 
+/** «la fontaine ne coule plus»: no order is given right behind the noun that opens a clause; it is the subject. */
+function statedAt({ parsed: { words, groups, subjects }, at }: Place, { lexicon }: Language) {
+  const own = words[at]
+  let start = at
+  while (/^(?:O|RN)$/u.test(words[start - 1]?.tag ?? '')) start -= 1
+  const group = groups.find(({ end, led }) => end === start - 1 && !led)
+  const before = words[(group?.start ?? 0) - 1]
+  const opens = before === undefined || /[,;:.!?]/u.test(before.after)
+  const isApart = /\S/u.test(words[start - 1]?.after ?? '')
+  if (!group?.determiner || !opens || isApart || subjects.has(at)) return null
+  if (!/^V[12]/u.test(own?.tag ?? '')) return null
+  const { number, gender } = group
+  const readings = lexicon
+    .analyse(own?.lower ?? '')
+    .filter(({ verb }) => verb?.kind === 'finite' && verb.person === 3 && verb.number === number)
+  const text = spanText(words, group.start, group.end)
+  const shared = { text, core: text, person: 3, number, gender } as const
+  const subject: VerbSubject = { ...shared, relation: 'near' }
+  return readings.length === 0 ? null : { tag: `V3${number}`, readings, subject }
+}
+
 /** What a verb is where the tagger took another reading; null where it is right. */
 export function verbAt(place: Place, language: Language) {
   const readings = participleAt(place, language)
@@ -96,6 +117,7 @@ export function verbAt(place: Place, language: Language) {
   return (
     openingParticiple(place, language) ??
     subjunctiveAt(place, language) ??
-    relativeAt(place, language)
+    relativeAt(place, language) ??
+    statedAt(place, language)
   )
 }

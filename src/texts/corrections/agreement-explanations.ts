@@ -1,7 +1,7 @@
 /** Why a word agrees, for the child of the class: with whom, and how to find it. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import { quoted } from '../format.ts'
-import { type ExplanationLevel, listed } from './explanation-words.ts'
+import { type ExplanationLevel, listed, markShown } from './explanation-words.ts'
 import { feminineEnding, likeFeminine } from './feminine-endings.ts'
 
 type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kind: Kind }>
@@ -154,7 +154,7 @@ const FORMS = {
 export function findNounReason({ expected, concerns, form, isAgain }: Of<'find-noun'>): string {
   if (form !== null) {
     const head = isAgain ? 'De plus, ici' : `De qui ou de quoi parle ${quoted(expected)}\u00a0? Ici`
-    return `${head}, ${FORMS[form]}, donc ${quoted(expected)}.`
+    return `${head}, ${FORMS[form]}, donc ${markShown(expected, form)}${quoted(expected)}.`
   }
   if (isAgain)
     return concerns === 'number'

@@ -15,3 +15,9 @@ export function listed(words: readonly string[]): string {
 export function comparedTo(like: readonly string[]): string {
   return like.length === 0 ? '' : `, comme dans ${listed(like)}`
 }
+
+/** «un s\u00a0: » before «\u00a0certaines\u00a0»; nothing where the form has no mark of its own. */
+export function markShown(expected: string, form: 'f' | 'm' | 'p' | 's'): string {
+  if (form === 'p' && /[sx]$/u.test(expected)) return `un ${expected.slice(-1)} à la fin\u00a0: `
+  return form === 'f' && /es?$/u.test(expected) ? 'un e\u00a0: ' : ''
+}

@@ -34,6 +34,9 @@ test.each(PARTS)('MAR-04 every error of «%s» is told', (marked, ...parts) => {
 
 const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ["{C'était|Sétait} hier.", "segmentation: « c' », c'est « cela » en plus court"],
+  ["{C'était|S'était} lui qui la réparait.", "« ce n'était pas lui qui la réparait »"],
+  ["{C'étaient|S'étaient} mes amis.", "« ce n'étaient pas mes amis »"],
+  ['Il y {en|an} a.', 'remplace « de cela »'],
   ["{C'est|Cé} mon papa.", 'On peut dire « cela est mon papa » : '],
   ["{C'est|Ses} pourquoi il rit.", 'On peut dire « voilà pourquoi il rit »'],
   ["{C'est|Ces} Léa qui chante.", "On peut dire « ce n'est pas Léa qui chante »"],

@@ -44,9 +44,18 @@ export const quand: SubstituteMaker = ({ word, language }) => {
 const NEVER_BEHIND_CELA =
   /^(?:que|qu'.*|à|pour|par|de|en|ainsi|alors|là|ici|toujours|lui|moi|toi|nous|vous|eux|elle|elles)$/u
 
+/** «c'était lui qui réparait»: as «c'est» in its own tense; before another word, «cela». */
+export const shortCe: SubstituteMaker = (asked) => {
+  const { word, language } = asked
+  return word.tag.startsWith('E')
+    ? cest(asked)
+    : trialIn(word, `cela ${word.core}`, language, { whole: true })
+}
+
 /** «cela est», «voilà pourquoi», or the negation: «ce n'est pas Léa qui chante». */
 export const cest: SubstituteMaker = ({ word, language }) => {
   const { sentence, place } = word
+  const form = word.elided === '' ? 'est' : word.core
   const next = lowerCaseText(after(word))
   if (/^(?:pourquoi|comment|où)$/u.test(next))
     return trialIn(word, 'voilà', language, { whole: true })
@@ -56,7 +65,11 @@ export const cest: SubstituteMaker = ({ word, language }) => {
   const isCleft = clause.some(({ text }) => /^(?:qui|que|qu'.*|dont)$/u.test(text))
   const isNegated = clause.slice(0, 2).some(({ text }) => /^(?:pas|jamais|plus)$/u.test(text))
   const isNamed = after(word)?.tag === 'L'
-  if (!isCleft && !isNamed && !NEVER_BEHIND_CELA.test(next) && next !== '')
-    return trialIn(word, 'cela est', language, { whole: true })
-  return isNegated || next === '' ? null : trialIn(word, "ce n'est pas", language, { whole: true })
+  // «c'étaient mes amis»: «cela» has no plural.
+  const isPlural = word.tag.endsWith('p')
+  if (!isCleft && !isNamed && !isPlural && !NEVER_BEHIND_CELA.test(next) && next !== '')
+    return trialIn(word, `cela ${form}`, language, { whole: true })
+  return isNegated || next === ''
+    ? null
+    : trialIn(word, `ce n'${form} pas`, language, { whole: true })
 }

@@ -11,6 +11,7 @@ import {
   quand,
   type Replaceable,
   type SubstituteMaker,
+  shortCe,
 } from './clause-substitutions.ts'
 
 export interface Substitution {
@@ -171,7 +172,7 @@ const MAKERS: ReadonlyMap<string, SubstituteMaker> = new Map<string, SubstituteM
   ["s'en", inFirstPerson],
   ["s'y", inFirstPerson],
   ["s'", inFirstPersonWhole],
-  ["c'", ({ word, language }) => trialIn(word, `cela ${word.core}`, language, { whole: true })],
+  ["c'", shortCe],
   ['quand', quand],
   ["c'est", cest],
   ['peu', peu],

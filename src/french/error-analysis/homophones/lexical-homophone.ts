@@ -33,7 +33,9 @@ function senseHere({ word, expected, language }: HomophoneCase): Sense | null {
   const isGerund = word.readings.find((one) => one.verb?.kind === 'present-participle')
   if (isGerund) return { form: expected, said: `le verbe ${isGerund.lemma}` }
   const nature = word.determiner === null ? word.readings[0]?.nature : 'nom'
-  const told = language.wordSenses.get(`${core} ${nature}`)
+  // «il y en a» has another «en» than «en ville».
+  const key = word.tag === 'O' ? `${core} pronom` : `${core} ${nature}`
+  const told = language.wordSenses.get(key)
   if (told !== undefined) return { form: core, said: told }
   return senseOf(expected, language) ?? senseOf(core, language)
 }

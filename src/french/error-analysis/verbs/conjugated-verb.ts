@@ -96,6 +96,23 @@ export function orderReadings(word: ExpectedWord, { lexicon }: Language): readon
   return found.filter(isOrder)
 }
 
+/** «colle» of «Réponds-lui et colle le timbre»: joined to an order of the same person, which opens the sentence; none elsewhere. */
+export function joinedOrder(word: ExpectedWord, { lexicon }: Language): readonly Analysis[] {
+  const { subject, sentence, place, tag, core } = word
+  const [opening] = sentence
+  const isJoined = /^(?:et|ou|puis|mais)$/u.test(sentence[place - 1]?.text ?? '')
+  const isAlone = sentence.slice(0, place).every((one) => !/^S\d/u.test(one.tag) && !one.subject)
+  if (subject !== null || !isJoined || !isAlone || !/^[VHE]\d/u.test(tag)) return []
+  const orders = (readings: readonly Analysis[]): readonly Analysis[] =>
+    readings.filter(({ verb }) => verb?.kind === 'finite' && verb.tense === 'impératif')
+  const persons = finiteReadings(orders(opening?.readings ?? []))
+  return orders(lexicon.analyse(core)).filter((reading) =>
+    finiteReadings([reading]).some(({ person, number }) =>
+      persons.some((one) => one.person === person && one.number === number),
+    ),
+  )
+}
+
 const PRONOUNS: Readonly<Record<string, string>> = {
   '1s': 'je',
   '2s': 'tu',

@@ -12,6 +12,7 @@ import {
   finiteReadings,
   firstGroup,
   isLed,
+  joinedOrder,
   modelOf,
   objectBetween,
   orderReadings,
@@ -20,7 +21,8 @@ import {
   withPronoun,
 } from './conjugated-verb.ts'
 import { conjugationRule } from './conjugation-rules.ts'
-import { gerundEnding, participleLetter, replacedVerb } from './replaced-verb.ts'
+import { gerundEnding } from './gerund-ending.ts'
+import { participleLetter, replacedVerb } from './replaced-verb.ts'
 import { searchedSubject } from './searched-subject.ts'
 import { byHeart, stemRule } from './stem-rules.ts'
 import { questionFor } from './subject-question.ts'
@@ -60,6 +62,8 @@ function pronounFor(
 ): string | null {
   if (relation === 'pronoun' || text === pronoun) return null
   const isNoun = relation !== 'coordinated' && / /u.test(text)
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(text) && relation !== 'coordinated'
+  if (gender === null && isName && number === 's' && person === 3) return 'il ou elle'
   return gender === null && isNoun && number === 'p' && person === 3 ? 'ils ou elles' : pronoun
 }
 
@@ -99,7 +103,8 @@ export function explainSubjectAgreement(one: VerbCase): ErrorExplanation | null 
 
 /** «Chante plus fort !»: a verb without a subject opens the sentence. */
 function orderReason({ word, expected, language }: VerbCase): ErrorExplanation | null {
-  const orders = orderReadings(word, language)
+  const own = orderReadings(word, language)
+  const orders = own.length > 0 ? own : joinedOrder(word, language)
   const [order] = finiteReadings(orders)
   if (order === undefined) return null
   const ending = verbEnding(expected, orders)
@@ -193,12 +198,13 @@ function tenseEnding(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null
   // «c'était»
   const pronoun = isOn ? subject.text.replace(/^c[e']$/u, 'cela') : person
   const isNamed = subject !== null && subject.relation !== 'pronoun' && subject.core !== pronoun
+  const named = isNamed && !isOn ? pronounFor(subject, pronoun) : null
   const core = isNamed ? subject.core : null
   return {
     kind: 'tense-ending',
     expected,
     tense: isPresentOrPast(word) || isEitherMood(word) ? 'ici' : finite.tense,
-    pronoun,
+    pronoun: named ?? pronoun,
     core,
     ending,
     model,

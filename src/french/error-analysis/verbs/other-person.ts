@@ -26,11 +26,23 @@ function endingUnheard({ expected, written }: ConjugatedVerb): string | null {
   return isAlike ? (/(?:ent|[ts]|e)$/u.exec(expected)?.[0] ?? null) : null
 }
 
+/** «tient» for «tiennent»: the copy ends with the letters of the ending, though it is another person that the ear tells. */
+function isEndedAlike({ word, expected, written, finite }: ConjugatedVerb): boolean {
+  const isSingular = finite.number === 'p' && /ient$/u.test(written) && /nnent$/u.test(expected)
+  return isSingular && word.subject !== null
+}
+
+function isContrasted(one: ConjugatedVerb): boolean {
+  const { word, finite } = one
+  const isKnown = word.subject !== null || finite.person === 3
+  return (isKnown && CONTRASTED.has(finite.lemma)) || isEndedAlike(one)
+}
+
 /** «il a» and «ils ont», «tu es» and «il est»: no ending is common to verbs so irregular. */
 export function otherPerson(one: ConjugatedVerb): ErrorExplanation | null {
   const { word, expected, written, finite, language } = one
   const { subject } = word
-  if (!CONTRASTED.has(finite.lemma) || (subject === null && finite.person !== 3)) return null
+  if (!isContrasted(one)) return null
   const other = finiteReadings(language.lexicon.analyse(written)).find(
     ({ lemma, tense, person, number }) =>
       lemma === finite.lemma &&

@@ -224,9 +224,12 @@ export function participleLetter({
   const participle = word.readings.find(({ verb }) => verb?.kind === 'participle')
   if (participle === undefined || /é(?:e?s?)$/u.test(expected)) return null
   const [feminine] = language.lexicon.forms(participle.lemma, 'V', (code) => code === 'Qfs')
-  // «il a plu»: nothing is «plue».
-  if (feminine === undefined && written === `${expected}t` && expected.endsWith('u')) {
-    const like = ['vu', 'lu', 'bu'].filter((one) => one !== expected).slice(0, 2)
+  // «il a plu», «elle a souri»: nothing is «plue».
+  const known = expected.endsWith('u') ? ['vu', 'lu', 'bu'] : ['il a ri', 'il a fini']
+  if (feminine === undefined && written === `${expected}t` && /[iu]$/u.test(expected)) {
+    const like = known
+      .filter((one) => !one.endsWith(` ${expected}`) && one !== expected)
+      .slice(0, 2)
     const own = { kind: 'no-final-letter', expected: word.core, letters: 't', like } as const
     return { ...own, isMasculine: false }
   }
@@ -236,12 +239,4 @@ export function participleLetter({
   const isMarked = `${feminine.replace(/e$/u, '')}s` === expected
   const several = isMarked ? (controlOf(word)?.controller ?? objectBefore(word)) : null
   return { kind: 'participle-letter', expected, said, several }
-}
-
-/** «en tombant», written «tombent»: the form in -ant, as of every verb. */
-export function gerundEnding({ word, expected }: VerbCase): ErrorExplanation | null {
-  const isGerund = word.readings.some(({ verb }) => verb?.kind === 'present-participle')
-  if (!isGerund || !expected.endsWith('ant')) return null
-  const like = ['en chantant', 'en jouant'].filter((one) => !one.endsWith(expected))
-  return { kind: 'alike', expected: word.core, letters: 'ant', place: 'end', like, extra: null }
 }

@@ -81,6 +81,17 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ["J'ai bu du lait et {mangé|mangée} une tartine.", 'Demande « j'],
   ['Le jardinier {plante|plent} des radis.', 'le verbe se termine par -e'],
   ["J'ai {envoyé|envoié} une lettre.", '« envoyer » garde son y'],
+  ['La fontaine ne {coule|coules} plus.', '? « la fontaine », donc « elle »'],
+  ['Réponds-lui vite et {colle|colles} le timbre.', "C'est un ordre, sans sujet"],
+  ["{Quelle|Quel} drôle d'idée as-tu eue ?", '? Réponse : « idée »'],
+  ["Alors Sofia {s'élança|s'élançat}.", "« Sofia », c'est « elle »"],
+  ['Les écharpes {tiennent|tient} chaud.', '« elles tiennent », mais « il tient »'],
+  ['La magicienne a {souri|sourit} au public.', 'comme « il a ri » et « il a fini »'],
+  [
+    'En {négligeant|négligent} ses devoirs, il échoue.',
+    'finit par « geant », comme « en mangeant »',
+  ],
+  ['Parmi les invités, {certaines|certain} dansaient.', 'donc un s à la fin : « certaines »'],
 ]
 
 test.each(TOLD)('MAR-04 «%s» is told by what it agrees with', (marked, said) => {

@@ -225,8 +225,9 @@ export function participleLetter({
   if (participle === undefined || /é(?:e?s?)$/u.test(expected)) return null
   const [feminine] = language.lexicon.forms(participle.lemma, 'V', (code) => code === 'Qfs')
   // «il a plu», «elle a souri»: nothing is «plue».
+  const isRi = word.auxiliary !== null && expected.endsWith('i')
   const known = expected.endsWith('u') ? ['vu', 'lu', 'bu'] : ['il a ri', 'il a fini']
-  if (feminine === undefined && written === `${expected}t` && /[iu]$/u.test(expected)) {
+  if (feminine === undefined && written === `${expected}t` && (expected.endsWith('u') || isRi)) {
     const like = known
       .filter((one) => !one.endsWith(` ${expected}`) && one !== expected)
       .slice(0, 2)

@@ -6,7 +6,7 @@ import { containsForm } from '../../data/written-form.ts'
 import type { Tense } from '../../morphology/features.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { HostVariant } from '../stories/host-variants.ts'
-import type { SoughtWord } from '../stories/story-words.ts'
+import { countWords, type SoughtWord } from '../stories/story-words.ts'
 import { classesBelow } from './lines-of-words.ts'
 import type { ListRelatedness } from './topic/relatedness.ts'
 import { isAbout } from './topic/topics.ts'
@@ -46,6 +46,8 @@ const TWO_PERSONS_COST = 7
 const LIST_COST = 9
 /** A frame for any noun of a kind is duller still. */
 const FRAME_COST = 12
+/** One whose places take two of the words makes one scene of them: better than two acts at two times of a day. */
+const SCENE_FRAME_COST = 5
 /** A link of two clauses that may be weak («mais», «donc»), and each complement above one behind an object: likely to be marked. */
 const LINK_COST = 2
 const COMPLEMENT_COST = 1.5
@@ -121,6 +123,14 @@ function opennessOf({ slots }: HostVariant): number {
     ({ slot }) => new Set(slot.classes.map((name) => name.split('.')[0])).size,
   )
   return OPEN_COST * (Math.max(1, ...kinds) - 1)
+}
+
+/** What it costs that any noun of a kind may stand in it. */
+function frameCost(host: HostVariant): number {
+  const [first, ...others] = host.slots.filter(({ fits }) => fits !== 0)
+  const isForTwo =
+    first !== undefined && others.some(({ fits }) => countWords(first.fits | fits) > 1)
+  return (isForTwo ? SCENE_FRAME_COST : FRAME_COST) + opennessOf(host)
 }
 
 /** What it is worth whom a line tells of. */
@@ -221,7 +231,7 @@ export function costOf(
     EVENT_COST * eventsInImperfect(host, tenses) +
     OTHER_FORM_COST * inOtherForm(text, sought) +
     UNMOTIVATED_COST * unmotivated(text, host, sought) +
-    (host.slots.length > 0 ? FRAME_COST + opennessOf(host) : isList ? LIST_COST : 0) -
+    (host.slots.length > 0 ? frameCost(host) : isList ? LIST_COST : 0) -
     (isAbout(collection, topics) ? TOPIC_VALUE : 0) -
     subjectValue(host, sought, context) -
     GOAL_VALUE * host.goals -

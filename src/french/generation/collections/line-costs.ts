@@ -47,7 +47,7 @@ const LIST_COST = 9
 /** A frame for any noun of a kind is duller still. */
 const FRAME_COST = 12
 /** One whose places take two of the words makes one scene of them: better than two acts at two times of a day. */
-const SCENE_FRAME_COST = 5
+const SCENE_FRAME_COST = 3
 /** A link of two clauses that may be weak («mais», «donc»), and each complement above one behind an object: likely to be marked. */
 const LINK_COST = 2
 const COMPLEMENT_COST = 1.5

@@ -116,6 +116,13 @@ function usualVerbs(readings: readonly Analysis[], { verbs }: Language): readonl
     : readings
 }
 
+function hasFeminineAdjective({ core }: VerbSubject, { lexicon }: Language): boolean {
+  return core.split(' ').some((word) => {
+    const adjectives = lexicon.analyse(word).filter(({ nature }) => nature === 'adjectif')
+    return adjectives.length > 0 && adjectives.every(({ gender }) => gender === 'f')
+  })
+}
+
 /** The noun of a subject by the tables of schools, or by an adjective beside it: «ses hautes tours», «les vagues». */
 function genderOf(subject: VerbSubject, language: Language): VerbSubject['gender'] {
   if (subject.text === 'personne') return 'm'
@@ -133,12 +140,10 @@ function genderOf(subject: VerbSubject, language: Language): VerbSubject['gender
     isOne && genders.size < 2 && (entry.gender === 'm' || entry.gender === 'f')
       ? entry.gender
       : null
-  const isFeminine = subject.core.split(' ').some((word) => {
-    const readings = language.lexicon.analyse(word)
-    const adjectives = readings.filter(({ nature }) => nature === 'adjectif')
-    return adjectives.length > 0 && adjectives.every(({ gender }) => gender === 'f')
-  })
-  return isFeminine ? 'f' : own
+  // «les sportifs», whom no table of schools has.
+  const [only = null] = genders
+  const byForm = entry === undefined && genders.size === 1 ? only : null
+  return hasFeminineAdjective(subject, language) ? 'f' : (own ?? byForm)
 }
 
 function withGender(subject: VerbSubject | undefined, language: Language): VerbSubject | null {

@@ -98,8 +98,14 @@ function isOverRegular(expected: Analysis, core: string, written: string): boole
 const FEMININE_ENDS = ['trice', 'teuse', 'teure', 'euse', 'eure', 'euxe', 'esse', 've', 'fe']
 
 /** «conducteuse», «neufe»: the feminine of other words; no feminine ends with -fe, so «girave» is none. */
-function isOtherFeminine({ gender, verb }: Analysis, core: string, written: string): boolean {
+function isOtherFeminine(
+  { gender, lemma, verb }: Analysis,
+  core: string,
+  written: string,
+): boolean {
   if (gender !== 'f' || verb !== undefined || /fes?$/u.test(core)) return false
+  // «rife» for «rive», which has no masculine: v is heard, not formed.
+  if (/ves?$/u.test(core) && !lemma.endsWith('f')) return false
   if (/xes?$/u.test(written) && !/xes?$/u.test(core)) return true
   const [own, copied] = [core, written].map((form) => form.replace(/s$/u, ''))
   const stems = (form: string | undefined): readonly string[] =>

@@ -60,17 +60,17 @@ const RULES: readonly FeminineRule[] = [
 export interface FeminineEnding {
   readonly masculine: string
   readonly feminine: string
-  /** Another pair of the same rule; null where a child knows none. */
-  readonly like: readonly [masculine: string, feminine: string] | null
+  /** Another pair of the same rule. */
+  readonly like: readonly [masculine: string, feminine: string]
 }
 
-/** The rule that a feminine follows; null where it only adds an e. */
+/** The rule that a feminine follows; null where it only adds an e, or where no other word follows the rule. */
 export function feminineEnding(masculine: string, feminine: string): FeminineEnding | null {
   const found = RULES.find((rule) => rule.masculine.test(masculine) && rule.feminine.test(feminine))
   if (found === undefined) return null
   const single = feminine.replace(/s$/u, '')
   const like = found.pairs.find(([one, other]) => one !== masculine && other !== single) ?? null
-  return { masculine: found.ends[0], feminine: found.ends[1], like }
+  return like && { masculine: found.ends[0], feminine: found.ends[1], like }
 }
 
 /** «, comme « joyeux », « joyeuse »»; nothing where no pair is known. */

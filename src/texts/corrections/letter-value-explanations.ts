@@ -28,9 +28,11 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
   'hard-g': ({ read }) =>
     `Lis ${quoted(read)}\u00a0: le g devant e ou i se lit j. Le u lui garde le son de ${quoted('gare')}.`,
   'kept-u': ({ verb, expected, letters }) =>
-    letters === 'qu'
-      ? `${quoted(verb ?? expected)} garde son qu à toutes ses formes\u00a0: ici, c'est le verbe, ${quoted(expected)}.`
-      : `${quoted(verb ?? expected)} garde son u à toutes ses formes\u00a0: ${quoted(expected)}, même si on ne l'entend pas.`,
+    verb?.endsWith('cre') === true
+      ? `Ici, c'est le verbe ${quoted(verb)}\u00a0: devant a, e, i et o, son c devient qu, ${quoted(expected)}.`
+      : letters === 'qu'
+        ? `${quoted(verb ?? expected)} garde son qu à toutes ses formes\u00a0: ici, c'est le verbe, ${quoted(expected)}.`
+        : `${quoted(verb ?? expected)} garde son u à toutes ses formes\u00a0: ${quoted(expected)}, même si on ne l'entend pas.`,
   'plain-g': ({ expected }) =>
     `Devant a, o ou u, le g se lit déjà comme dans ${quoted(expected.startsWith('gar') ? 'gomme' : 'gare')}\u00a0: pas besoin de u, ${quoted(expected)}.`,
   'plain-soft-g': ({ expected }) =>

@@ -179,6 +179,14 @@ function avoirReason(expected: string): string {
     : `Avec ${quoted('nous')}, on entend ${quoted('que nous ayons')}\u00a0: c'est le verbe avoir, au subjonctif, donc ${quoted(expected)}.`
 }
 
+/** «« savoir » y devient sach-, puis -iez»: the stem, where the copy has another. */
+function subjunctiveReason(one: Of<'subjunctive'>): string {
+  const head = `Dis-le avec ${quoted(one.infinitive)}\u00a0: on entend ${quoted(one.trial)}, c'est le subjonctif.`
+  return one.stem === null
+    ? `${head} Le verbe se termine par ${endingOf(one.ending, one.model)}.`
+    : `${head} ${quoted(one.stem.of)} y devient ${one.stem.letters}-\u00a0: ${quoted(one.expected)}, avec -${one.ending}.`
+}
+
 export function conjugationRuleReason(one: ConjugationReason): string {
   const expected = quoted(one.expected)
   switch (one.kind) {
@@ -199,7 +207,7 @@ export function conjugationRuleReason(one: ConjugationReason): string {
     case 'other-person':
       return personReason(one)
     case 'subjunctive':
-      return `Dis-le avec ${quoted(one.infinitive)}\u00a0: on entend ${quoted(one.trial)}, c'est le subjonctif. Le verbe se termine par ${endingOf(one.ending, one.model)}.`
+      return subjunctiveReason(one)
     case 'subjunctive-plural':
       return `Avec ${quoted('je')}, on dirait ${quoted(`que ${one.single}`)}\u00a0: c'est le subjonctif. On garde ${one.stem}- et on ajoute -${one.ending}.`
     case 'past-hat':

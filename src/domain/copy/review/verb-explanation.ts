@@ -174,6 +174,8 @@ export type VerbExplanation =
       readonly trial: string
       readonly ending: string
       readonly model: string | null
+      /** «sach» of «savoir», where the copy has the stem of another mood. */
+      readonly stem: { readonly of: string; readonly letters: string } | null
     })
   /** «que vous fassiez», of `single`: «que je fasse». */
   | (Word & {

@@ -9,7 +9,7 @@ function toldOf(marked: string): string {
 }
 
 const PARTS: readonly (readonly [marked: string, ...parts: string[]])[] = [
-  ['Il court {dans les|danlé} bois.', 'mot à part', 'le s de « dans »', 'finissent tous par es'],
+  ['Il court {dans les|danlé} bois.', 'mot à part', 'le s de « dans »', 'finissent par es'],
   ['Maman fait {un gâteau|ungato}.', 'un petit gâteau', '-eau', 'Le chapeau de « gâteau »'],
   ['Il y a {une seule|uneseul} pièce.', 'mot à part', 'ajoute e à « seul »'],
   ['{Il y a|Ilia} un chat.', "c'est donc trois mots", 'un i grec'],

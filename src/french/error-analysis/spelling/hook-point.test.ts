@@ -63,6 +63,8 @@ test.each([
   ['sapin', 'sapim', 'on y entend le i', true],
   ['matin', 'matain', 'on y entend le i', false],
   ['fauteuil', 'fauteil', 'finit par -euil, sans e', true],
+  ['garage', 'carage', "Les noms en -age s'écrivent avec g", true],
+  ['garage', 'garaje', "Les noms en -age s'écrivent avec g", false],
   ['fauteuil', 'fauteuille', 'finit par -euil, sans e', false],
 ])('MAR-04 for «%s» written «%s», «%s» is beside the point: %s', (expected, written, hook, is) => {
   expect(pointsElsewhere(hook, expected, written)).toBe(is)

@@ -12,6 +12,15 @@ function isInSameVowels(letter: string, expected: string, [start, end]: Ends): b
   return (before + after).includes(letter)
 }
 
+/** «Les noms en -age», «finit comme « oreille » : -eille». */
+const ENDING = /(?:noms en|finit par|finissent par|:) -(\p{Ll}{3,})/u
+
+/** «carage» for «garage» ends as the hook says. */
+function hasToldEnding(bare: string, expected: string, written: string): boolean {
+  const ending = ENDING.exec(bare)?.[1]
+  return ending !== undefined && expected.endsWith(ending) && written.endsWith(ending)
+}
+
 type Ends = readonly [start: number, end: number]
 
 /** «feulr» for «fleur»: every letter is there. */
@@ -26,6 +35,7 @@ export function pointsElsewhere(hook: string, expected: string, written: string)
   const lost = expected.slice(start, expected.length - end)
   const put = written.slice(start, written.length - end)
   const bare = hook.replace(/« [^»]* »/gu, '')
+  if (hasToldEnding(bare, expected, written)) return true
   if (/sans e(?!\p{L})/u.test(bare)) return !put.includes('e') && !/es?$/u.test(written)
   const letters = [...bare.matchAll(HEARD_OR_WRITTEN)]
     .flatMap(([, ...pointed]) => pointed)

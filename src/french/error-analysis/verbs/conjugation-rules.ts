@@ -164,7 +164,10 @@ const subjunctive: ConjugationRule = ({ word, expected, written, finite, languag
   if (form === null) return null
   const trial = withPronoun(pronoun, form, language)
   const model = modelOf(finite, ending, pronoun, language)
-  return { kind: 'subjunctive', expected, infinitive, trial, ending, model }
+  // «il puisse» for «il peut»: its end alone would leave the child with «peute».
+  const own = expected.slice(0, expected.length - ending.length)
+  const stem = written.startsWith(own) ? null : { of: finite.lemma, letters: own }
+  return { kind: 'subjunctive', expected, infinitive, trial, ending, model, stem }
 }
 
 /** «qu'il fût» and «il fut»: the circumflex is that of the subjunctive. */

@@ -47,7 +47,9 @@ function homophoneClass({ word, expected, written, language }: WrittenPair): Err
 /** Another form of the expected word, with what accents it lacks beside. */
 function inflectionErrors(pair: WrittenPair): WordError[] | null {
   const { word, expected, written, language } = pair
-  const sibling = isFunctionWord(expected) ? null : findInflectionError(word, written, language)
+  // «Entre !» is a verb there.
+  const isFunction = isFunctionWord(expected) && !word.tag.startsWith('V')
+  const sibling = isFunction ? null : findInflectionError(word, written, language)
   if (sibling === null) return null
   const lost = lostPluralErrors(pair)
   if (lost !== null && !language.lexicon.has(written)) return lost

@@ -16,6 +16,7 @@ import {
   isOrdered,
   misreadEtre,
   openingSubject,
+  ownSubject,
   type Place,
   pronounBefore,
   sharedAuxiliary,
@@ -123,27 +124,31 @@ function hasFeminineAdjective({ core }: VerbSubject, { lexicon }: Language): boo
   })
 }
 
-/** The noun of a subject by the tables of schools, or by an adjective beside it: «ses hautes tours», «les vagues». */
+/** Of a noun by the tables of schools, else by its form; null where it may have either. */
+function genderOfNoun(head: string, { lexicon, nouns }: Language): VerbSubject['gender'] {
+  const all = lexicon.analyse(head)
+  const entries = [head, ...all.map(({ lemma }) => lemma)].flatMap(
+    (lemma) => nouns.get(lemma) ?? [],
+  )
+  // «les mousses», of the sea or of the chocolate.
+  const read = all.filter(({ nature }) => nature === 'nom').map(({ gender }) => gender)
+  const [byForm = null, ...others] = new Set(read)
+  if (others.length > 0) return null
+  const [entry, other] = entries
+  // «les sportifs», whom no table has.
+  if (entry === undefined) return byForm
+  const isOne = other === undefined || other.gender === entry.gender
+  return isOne && (entry.gender === 'm' || entry.gender === 'f') ? entry.gender : null
+}
+
+/** The noun of a subject, or an adjective beside it: «ses hautes tours», «les vagues». */
 function genderOf(subject: VerbSubject, language: Language): VerbSubject['gender'] {
   if (subject.text === 'personne') return 'm'
   if (subject.gender !== null || subject.relation === 'pronoun') return subject.gender
-  const head = subject.core.split(/[\s']/u).at(-1) ?? ''
   const named = language.names.find(({ name }) => name === subject.core)
   if (named !== undefined) return named.gender
-  const lemmas = [head, ...language.lexicon.analyse(head).map(({ lemma }) => lemma)]
-  const [entry, other] = lemmas.flatMap((lemma) => language.nouns.get(lemma) ?? [])
-  const isOne = entry !== undefined && (other === undefined || other.gender === entry.gender)
-  // «les mousses», of the sea or of the chocolate.
-  const readings = language.lexicon.analyse(head).filter(({ nature }) => nature === 'nom')
-  const genders = new Set(readings.map(({ gender }) => gender))
-  const own =
-    isOne && genders.size < 2 && (entry.gender === 'm' || entry.gender === 'f')
-      ? entry.gender
-      : null
-  // «les sportifs», whom no table of schools has.
-  const [only = null] = genders
-  const byForm = entry === undefined && genders.size === 1 ? only : null
-  return hasFeminineAdjective(subject, language) ? 'f' : (own ?? byForm)
+  const head = subject.core.split(/[\s']/u).at(-1) ?? ''
+  return hasFeminineAdjective(subject, language) ? 'f' : genderOfNoun(head, language)
 }
 
 function withGender(subject: VerbSubject | undefined, language: Language): VerbSubject | null {
@@ -162,7 +167,7 @@ function contextOf({ parsed, at }: Place, token: DictationToken, language: Langu
     determiner: isOwn ? null : (group?.determiner ?? null),
     subject: isOrdered({ parsed, at })
       ? null
-      : (withGender(parsed.subjects.get(at) ?? openingSubject({ parsed, at }), language) ??
+      : (withGender(ownSubject({ parsed, at }) ?? openingSubject({ parsed, at }), language) ??
         pronounBefore({ parsed, at })),
     auxiliary: auxiliary && {
       ...auxiliary,

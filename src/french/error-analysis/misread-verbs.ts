@@ -110,12 +110,25 @@ function statedAt({ parsed: { words, groups, subjects }, at }: Place, { lexicon 
   return readings.length === 0 ? null : { tag: `V3${number}`, readings, subject }
 }
 
+/** «Entre vite !»: a preposition leads a noun; where none can follow, what opens the sentence is an order. */
+function openingOrder({ parsed: { words }, at }: Place, { lexicon }: Language) {
+  const [own, next] = [words[at], words[at + 1]]
+  if (own === undefined || !own.first || own.tag !== 'P') return null
+  const isCut = /[,!.]/u.test(own.after)
+  if (!isCut && next?.tag !== 'R' && next?.tag !== 'P') return null
+  const readings = lexicon
+    .analyse(own.lower)
+    .filter(({ verb }) => verb?.kind === 'finite' && verb.tense === 'impératif')
+  return readings.length === 0 ? null : { tag: 'V2s', readings }
+}
+
 /** What a verb is where the tagger took another reading; null where it is right. */
 export function verbAt(place: Place, language: Language) {
   const readings = participleAt(place, language)
   if (readings !== null && relativeAt(place, language) === null) return { tag: 'VK', readings }
   return (
     openingParticiple(place, language) ??
+    openingOrder(place, language) ??
     subjunctiveAt(place, language) ??
     relativeAt(place, language) ??
     statedAt(place, language)

@@ -90,6 +90,17 @@ export function sharedAuxiliary({ words }: ParsedSentence, at: number) {
   return { verb, at: from, reflexive: false }
 }
 
+/** As the parser has it; «lui» of «elle se retourna et lui sourit» is no subject, but stands before the verb of the one told before. */
+export function ownSubject({ parsed: { subjects, words }, at }: Place): VerbSubject | undefined {
+  const found = subjects.get(at)
+  const isClitic =
+    /^(?:lui|leur|y|en)$/u.test(found?.text ?? '') && words[at - 1]?.lower === found?.text
+  const isJoined = /^(?:et|ou|mais|puis|,)$/u.test(words[at - 2]?.lower ?? '')
+  if (!isClitic || !isJoined) return found
+  const before = [...subjects].findLast(([verb]) => verb < at)?.[1]
+  return before && { ...before, relation: 'shared' }
+}
+
 const QUANTITY = /^(?:davantage|beaucoup|énormément|peu|trop|tant|plus|moins|assez)$/u
 const FAR_RELATIVE = /^(?:aux|les|des|du|au|le|la)?quel(?:le)?s?$|^dont$/u
 

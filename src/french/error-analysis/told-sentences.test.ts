@@ -36,6 +36,8 @@ const TOLD: readonly (readonly [marked: string, codes: string, said: string])[] 
   ["Il faut qu'il {puisse|peut} venir.", 'temps_mode', '« pouvoir » y devient puiss-'],
   ['Les canards nagent près de la {rive|rife}.', 'son', 'pour v, elle vibre'],
   ['Il range le vélo dans le {garage|carage}.', 'son', 'pour g, elle vibre'],
+  ['Elle se retourna et lui {sourit|souri}.', 'temps_mode', '« elle »'],
+  ['{Entre|Entres} vite, dit la sorcière.', 'temps_mode', "C'est un ordre"],
   ['Il mange du pain {frais|frai}.', 'muette', 'fraîche'],
   ['Il vient deux {fois|foi}.', 'muette', 'toujours par s'],
   ["Il croit {qu'on|con} arrive.", 'segmentation', '« que » devant une voyelle'],

@@ -110,16 +110,28 @@ function statedAt({ parsed: { words, groups, subjects }, at }: Place, { lexicon 
   return readings.length === 0 ? null : { tag: `V3${number}`, readings, subject }
 }
 
+/** «et ne crains rien» behind «Approche»: a second order, which has no subject either. */
+function isBesideOrder({ parsed: { words, subjects }, at }: Place): boolean {
+  const isCut = /^, *$/u.test(words[at]?.after ?? '')
+  const from = at + (/^(?:et|puis)$/u.test(words[at + 1]?.lower ?? '') ? 2 : 1)
+  const verb = words.findIndex(({ tag }, index) => index >= from && !/^(?:O|RN)$/u.test(tag))
+  const isVerb = /^V[12]/u.test(words[verb]?.tag ?? '') && !subjects.has(verb)
+  return isVerb && (isCut || from === at + 2)
+}
+
 /** «Entre vite !»: a preposition leads a noun; where none can follow, what opens the sentence is an order. */
-function openingOrder({ parsed: { words }, at }: Place, { lexicon }: Language) {
+function openingOrder(place: Place, { lexicon }: Language) {
+  const { words } = place.parsed
+  const { at } = place
   const [own, next] = [words[at], words[at + 1]]
-  if (own === undefined || !own.first || own.tag !== 'P') return null
-  const isCut = /[,!.]/u.test(own.after)
-  if (!isCut && next?.tag !== 'R' && next?.tag !== 'P') return null
+  if (own?.first !== true) return null
+  const isAlone = /[,!.]/u.test(own.after) || /^[RP]$/u.test(next?.tag ?? '')
+  const isOrder = own.tag === 'P' ? isAlone : own.tag.startsWith('N') && isBesideOrder(place)
+  if (!isOrder) return null
   const readings = lexicon
     .analyse(own.lower)
     .filter(({ verb }) => verb?.kind === 'finite' && verb.tense === 'impératif')
-  return readings.length === 0 ? null : { tag: 'V2s', readings }
+  return readings.length === 0 ? null : { tag: 'V2s', readings, group: null }
 }
 
 /** What a verb is where the tagger took another reading; null where it is right. */

@@ -38,6 +38,7 @@ const TOLD: readonly (readonly [marked: string, codes: string, said: string])[] 
   ['Il range le vélo dans le {garage|carage}.', 'son', 'pour g, elle vibre'],
   ['Elle se retourna et lui {sourit|souri}.', 'temps_mode', '« elle »'],
   ['{Entre|Entres} vite, dit la sorcière.', 'temps_mode', "C'est un ordre"],
+  ['{Approche|Approches} et ne crains rien.', 'temps_mode', "C'est un ordre"],
   ['Il mange du pain {frais|frai}.', 'muette', 'fraîche'],
   ['Il vient deux {fois|foi}.', 'muette', 'toujours par s'],
   ["Il croit {qu'on|con} arrive.", 'segmentation', '« que » devant une voyelle'],

@@ -39,6 +39,7 @@ const TOLD: readonly (readonly [marked: string, codes: string, said: string])[] 
   ['Elle se retourna et lui {sourit|souri}.', 'temps_mode', '« elle »'],
   ['{Entre|Entres} vite, dit la sorcière.', 'temps_mode', "C'est un ordre"],
   ['{Approche|Approches} et ne crains rien.', 'temps_mode', "C'est un ordre"],
+  ['Un orfèvre {nommé|nommer} Gutenberg vivait là.', 'temps_mode', '« qui était vendu »'],
   ['Il mange du pain {frais|frai}.', 'muette', 'fraîche'],
   ['Il vient deux {fois|foi}.', 'muette', 'toujours par s'],
   ["Il croit {qu'on|con} arrive.", 'segmentation', '« que » devant une voyelle'],
@@ -126,7 +127,7 @@ const TOLD: readonly (readonly [marked: string, codes: string, said: string])[] 
   [
     'Il a reçu deux cartes postales {envoyées|envoyer} de Rome.',
     'temps_mode',
-    '« vendues », jamais « vendre »',
+    '« qui étaient vendues », jamais',
   ],
   ['Les {employés|employer} sortent.', 'homophone, accord_nombre', "c'est le nom, « un employé »"],
   ["{L'ogresse|La ogresse} rit.", 'segmentation', 'devant une voyelle'],

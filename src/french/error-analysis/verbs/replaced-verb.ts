@@ -83,6 +83,13 @@ function frameModel({ auxiliary }: ExpectedWord, lemma: string): string {
   return lemma === 'vendre' ? 'finir' : 'vendre'
 }
 
+/** «qui était vendu» for «un orfèvre nommé Gutenberg»: behind its noun, no other participle is said with what follows. */
+function relativeFor({ auxiliary, parsed, at }: ExpectedWord, number: 's' | 'p'): string | null {
+  const before = parsed?.words[at - 1]
+  const isBehindNoun = /^[NA]/u.test(before?.tag ?? '') && !/\S/u.test(before?.after ?? '')
+  return auxiliary === null && isBehindNoun ? `qui ${number === 'p' ? 'étaient' : 'était'}` : null
+}
+
 /** Where no other verb fits the whole sentence, the verb is tried behind the word that leads it only. */
 function frameOf(one: VerbCase, { kind: form, lemma }: Form): ErrorExplanation | null {
   const { word, expected, written, language } = one
@@ -104,7 +111,7 @@ function frameOf(one: VerbCase, { kind: form, lemma }: Form): ErrorExplanation |
   const isApart = word.auxiliary?.verb === 'avoir' && agreed !== plain
   return {
     ...shared,
-    lead: auxiliaryOf(word),
+    lead: auxiliaryOf(word) ?? relativeFor(word, number),
     model: isApart ? plain : agreed,
     wrong: model,
     instead,

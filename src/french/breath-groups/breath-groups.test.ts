@@ -134,11 +134,16 @@ const AUXILIARY =
   /^(?:a|as|ai|ont|avons|avez|est|es|suis|sont|sommes|êtes|avait|avaient|était|étaient)$/u
 const CLITIC = /^(?:je|tu|il|ils|on|j'|me|te|se|m'|t'|s'|ne|n'|y)$/iu
 
+/** «retrouvent-ils»: a pronoun that belongs to the verb before it. */
+function isInverted(before: Token | undefined, { before: own }: Token): boolean {
+  return `${before?.after ?? ''}${own}`.endsWith('-')
+}
+
 /** Why the engine's own annotation forbids a cut between two of its words; undefined when it does not. */
-function forbidden(left: Token, right: Token): string | undefined {
+function forbidden(before: Token | undefined, left: Token, right: Token): string | undefined {
   if (/\S/u.test(left.after) || right.before !== '') return undefined
   if (['déterminant', 'préposition', 'conjonction'].includes(left.nature)) return left.nature
-  if (CLITIC.test(left.text)) return 'clitic'
+  if (CLITIC.test(left.text) && !isInverted(before, left)) return 'clitic'
   const isParticiple = right.nature === 'verbe' && AUXILIARY.test(left.text)
   return isParticiple && left.nature === 'verbe' ? 'auxiliary' : undefined
 }
@@ -156,7 +161,7 @@ function wrongCuts(tokens: readonly Token[], level: Level): string[] {
   return tokens.flatMap((left, i) => {
     at += compact(left.before + left.text + left.after).length
     const right = tokens[i + 1]
-    const why = right && ends.has(at) ? forbidden(left, right) : undefined
+    const why = right && ends.has(at) ? forbidden(tokens[i - 1], left, right) : undefined
     return why === undefined ? [] : [`${why}: ${left.text} | ${right?.text} (${text})`]
   })
 }

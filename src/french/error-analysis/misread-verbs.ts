@@ -2,6 +2,7 @@
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import { isFiniteTag } from '../parsing/clause-subject.ts'
+import type { NounChunk } from '../parsing/noun-chunk.ts'
 import { auxiliaryBefore } from '../parsing/parse-text.ts'
 import { spanText, type VerbSubject } from '../parsing/subject-group.ts'
 import { misreadEtre, type Place, pronounBefore } from './parsed-place.ts'
@@ -68,30 +69,42 @@ function subjunctiveAt({ parsed: { words }, at }: Place, { lexicon }: Language) 
   return { tag: 'E3s', readings, subject }
 }
 
+/** What the verb there is of that group: its third person; null where the form is none. */
+function toldOf(
+  { parsed: { words }, at }: Place,
+  { start, head, end, number, gender }: NounChunk,
+  relation: 'inverted' | 'near',
+  { lexicon }: Language,
+) {
+  const readings = lexicon
+    .analyse(words[at]?.lower ?? '')
+    .filter(({ verb }) => verb?.kind === 'finite' && verb.person === 3 && verb.number === number)
+  const text = spanText(words, start, relation === 'inverted' ? head : end)
+  const shared = { text, core: text, person: 3, number, gender } as const
+  const subject: VerbSubject = { ...shared, relation }
+  return readings.length === 0 ? null : { tag: `V3${number}`, readings, subject }
+}
+
 /** What no order stands behind. */
 const OPENS_CLAUSE = /^(?:quand|où|comme|lorsque|dont|comment|pourquoi|combien)$/u
 
 /** «les fleurs que cueille ma sœur», «quand commence le film»: no order is given there, and the subject stands behind its verb. */
-function relativeAt({ parsed: { words, groups, subjects }, at }: Place, { lexicon }: Language) {
+function relativeAt(place: Place, language: Language) {
+  const { words, groups, subjects } = place.parsed
+  const { at } = place
   const [word, before] = [words[at], words[at - 1]]
   const group = groups.find(({ start, led }) => start === at + 1 && !led)
   const isRelative =
     /^qu(?:e|')$/u.test(before?.lower ?? '') && /^[NA]/u.test(words[at - 2]?.tag ?? '')
   const isLed = isRelative || OPENS_CLAUSE.test(before?.lower ?? '')
   if (!isLed || !group || !/^V[12]/u.test(word?.tag ?? '') || subjects.has(at)) return null
-  const { number, gender } = group
-  const readings = lexicon
-    .analyse(word?.lower ?? '')
-    .filter(({ verb }) => verb?.kind === 'finite' && verb.person === 3 && verb.number === number)
-  const text = spanText(words, group.start, group.head)
-  const shared = { text, core: text, person: 3, number, gender } as const
-  const subject: VerbSubject = { ...shared, relation: 'inverted' }
-  return readings.length === 0 ? null : { tag: `V3${number}`, readings, subject }
+  return toldOf(place, group, 'inverted', language)
 }
 
 /** «la fontaine ne coule plus»: no order is given right behind the noun that opens a clause; it is the subject. */
-function statedAt({ parsed: { words, groups, subjects }, at }: Place, { lexicon }: Language) {
-  const own = words[at]
+function statedAt(place: Place, language: Language) {
+  const { words, groups, subjects } = place.parsed
+  const { at } = place
   let start = at
   while (/^(?:O|RN)$/u.test(words[start - 1]?.tag ?? '')) start -= 1
   const group = groups.find(({ end, led }) => end === start - 1 && !led)
@@ -99,15 +112,7 @@ function statedAt({ parsed: { words, groups, subjects }, at }: Place, { lexicon 
   const opens = before === undefined || /[,;:.!?]/u.test(before.after)
   const isApart = /\S/u.test(words[start - 1]?.after ?? '')
   if (!group?.determiner || !opens || isApart || subjects.has(at)) return null
-  if (!/^V[12]/u.test(own?.tag ?? '')) return null
-  const { number, gender } = group
-  const readings = lexicon
-    .analyse(own?.lower ?? '')
-    .filter(({ verb }) => verb?.kind === 'finite' && verb.person === 3 && verb.number === number)
-  const text = spanText(words, group.start, group.end)
-  const shared = { text, core: text, person: 3, number, gender } as const
-  const subject: VerbSubject = { ...shared, relation: 'near' }
-  return readings.length === 0 ? null : { tag: `V3${number}`, readings, subject }
+  return /^V[12]/u.test(words[at]?.tag ?? '') ? toldOf(place, group, 'near', language) : null
 }
 
 /** «et ne crains rien» behind «Approche»: a second order, which has no subject either. */

@@ -53,15 +53,6 @@ function areParticiples(words: readonly GivenWord[]): boolean {
   return 2 * mayBe.length >= words.length
 }
 
-/** The first answer that is one, of those asked for in order. */
-function firstOf<In, Out>(asked: readonly In[], answer: (one: In) => Out | null): Out | null {
-  for (const one of asked) {
-    const found = answer(one)
-    if (found !== null) return found
-  }
-  return null
-}
-
 type Understood = Pick<RequestReading, 'interpreted' | 'added'>
 
 interface Written {
@@ -121,8 +112,10 @@ function writtenPart(
     return writtenPart({ words: without, length }, { interpreted, added }, { request }, context)
   const alone = left.map((at) => {
     const word = words[at]
-    const senses = [asked.words[at] ?? [], word ? withoutArticle(word) : []].flat()
-    return { word, own: firstOf(senses, (sense) => ownSentence(sense, asked, context)) }
+    const sought = asked.words[at]
+    const own = sought ? ownSentence(sought, asked, context) : null
+    // A noun that no line holds may still be told as the verb that is written like it.
+    return { word, own: own ?? (word ? ownSentence(withoutArticle(word), asked, context) : null) }
   })
   const fallbacks = alone.flatMap(({ word, own }) => {
     if (word === undefined || own !== null) return []

@@ -43,9 +43,11 @@ function actsOf(clauses: readonly SceneClause[], at: number, telling: DayTelling
   const acts = (told: readonly SceneClause[], most: number, cost: number): Act[] =>
     told.flatMap((clause) => actOf(clause, cost) ?? []).slice(0, most)
   return [
-    ...[...acts(own, OF_A_CHILD, 0), ...acts(others, OF_OTHERS, 0)],
-    ...[...acts(stories, STORIES, STORY_COST), ...acts(facts, FACTS, FACT_COST)],
-  ]
+    acts(own, OF_A_CHILD, 0),
+    acts(others, OF_OTHERS, 0),
+    acts(stories, STORIES, STORY_COST),
+    acts(facts, FACTS, FACT_COST),
+  ].flat()
 }
 
 interface Day {

@@ -73,8 +73,11 @@ export function actOf(clause: SceneClause, cost: number): Act | null {
   const text = [verb, rest, ...places].join(' ')
   if (hasTime || UNCLEAR.test(text)) return null
   const setting = {
-    ...{ isSchool: SCHOOL.test(text), isNight: NIGHT.test(text), isAway: AWAY.test(text) },
-    ...{ isOfFamily: OF_FAMILY.test(text), season: SEASONS.findIndex((one) => one.test(text)) },
+    isSchool: SCHOOL.test(text),
+    isNight: NIGHT.test(text),
+    isAway: AWAY.test(text),
+    isOfFamily: OF_FAMILY.test(text),
+    season: SEASONS.findIndex((one) => one.test(text)),
   }
   return { clause, setting, cost }
 }

@@ -38,7 +38,7 @@ export function asStory(
   one: SceneClause,
   { language, random, hasSemicolon }: DayTelling,
 ): SceneClause | null {
-  // What is said of somebody behind «qui» would agree with the child.
+  // How somebody is makes no story.
   const isNone = one.doers.includes('héros') || one.rest.includes(' A{')
   if (isNone || SCHOOL.test(written(one))) return null
   const known = one.doers.flatMap((doer) => somebody(doer, language) ?? [])

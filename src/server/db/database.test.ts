@@ -130,7 +130,7 @@ async function crossed({ asOwner }: TestDatabase, crossing: Crossing): Promise<v
       flying = flight()
       flying.catch(() => undefined)
       // Soon: the statement that waits has two seconds and a half, of which a deadlock is looked for after one.
-      await expect.poll(waiting, { interval: 20 }).toHaveLength(1)
+      await expect.poll(waiting, { interval: 20, timeout: 5000 }).toHaveLength(1)
     }
     await run(rows[0])
   })

@@ -4,7 +4,8 @@
  * `DatabaseUnavailable` within 5 s, which is answered with 503.
  */
 
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { OwnerId } from '../../domain/account/owner-id.ts'
 import { type PoolSource, withConnection } from './connection-checkout.ts'
@@ -83,6 +84,9 @@ export interface Database {
 
 const ATTEMPTS = 4
 
+/** ms, at least and at most: whoever waited for the attempt that failed gets its rows first, or both collide again. */
+const PAUSE = [20, 80] as const
+
 function asRows<Row>(result: pg.QueryResult): Row[] {
   return result.rows as Row[]
 }
@@ -142,6 +146,7 @@ async function retried<T>(
   } catch (error) {
     if (!isRetryable(error)) throw error
     if (left <= 1) throw new DatabaseUnavailable('transactions collide', { cause: error })
+    await wait(randomInt(...PAUSE))
     return retried(source, work, left - 1)
   }
 }

@@ -23,7 +23,8 @@ export function AddLearnerLink({ level, children }: AddLearnerLinkProps): ReactE
       <ButtonLink to={PATHS.learners} state={detourFrom(location)}>
         {children}
       </ButtonLink>
-      <Suspense>
+      {/* Its room is kept: the link beside it moved away under the finger. */}
+      <Suspense fallback={<span className="h-11 w-80" />}>
         <SampleLearnerButton level={level} />
       </Suspense>
     </div>

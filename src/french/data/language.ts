@@ -54,6 +54,8 @@ export interface Language {
   readonly themes: readonly Theme[]
   readonly stories: readonly Story[]
   readonly collections: readonly SentenceCollection[]
+  /** Acts of a child, a collection a place. */
+  readonly places: readonly SentenceCollection[]
   /** Whether a name is the root of noun classes: `animal`. */
   readonly knownClass: (name: string) => boolean
   /** What cannot be read, all of data/ being read; the linter says it, the engine goes on without. */

@@ -182,7 +182,8 @@ export function parseLanguage(sources: LanguageSources): Language {
   const roots = new Set(nouns.nouns.map((noun) => noun.nounClass.split('.')[0] ?? ''))
   const knownClass = (name: string): boolean => roots.has(name)
   const fallbacks = parseFallbacks(sources.fallbacks, knownClass)
-  const collections = sources.collections.map(parseCollection)
+  const all = sources.collections.map(parseCollection)
+  const collections = all.filter(({ opening }) => opening === null)
   return {
     lexicon,
     nouns: grouped(nouns.nouns, (noun) => [noun.lemma]),
@@ -201,6 +202,7 @@ export function parseLanguage(sources: LanguageSources): Language {
     themes: collections.flatMap(themeOf),
     stories: sources.stories.map(parseStory),
     collections,
+    places: all.filter(({ opening }) => opening !== null),
     knownClass,
     faults: () => [
       ...[...sources.nouns, ...sources.stories, ...sources.collections].flatMap(compositionFault),

@@ -16,6 +16,8 @@ export interface SentenceCollection {
   readonly levels: readonly Level[]
   /** What a teacher may type as a theme or a goal. */
   readonly keywords: readonly string[]
+  /** «L{au jardin}»: its lines are acts of a child in one place, told behind it, in the order of a visit; null: whole sentences. */
+  readonly opening: string | null
   readonly lines: readonly SentenceLine[]
 }
 
@@ -28,11 +30,11 @@ export function themeOf({ id, title, keywords }: SentenceCollection): Theme[] {
   return folder === 'themes' ? [{ id: name, title, keywords }] : []
 }
 
-type Head = Pick<SentenceCollection, 'title' | 'levels' | 'keywords'>
+type Head = Pick<SentenceCollection, 'title' | 'levels' | 'keywords' | 'opening'>
 
-const EMPTY: Head = { title: '', levels: [], keywords: [] }
+const EMPTY: Head = { title: '', levels: [], keywords: [], opening: null }
 
-const DIRECTIVES = /^@(?:title|levels|keywords)\s/u
+const DIRECTIVES = /^@(?:title|levels|keywords|opening)\s/u
 
 function collectionId(path: string): string {
   return path.replace(/^sentences\/|\.sentences$/gu, '').normalize('NFC')

@@ -14,6 +14,9 @@ const NEEDS: Readonly<Record<string, BeatNeed>> = {
 
 type StoryHead = Omit<Story, 'id' | 'text' | 'beats'>
 
+/** What the directives of a story, or of a collection of sentences, may say. */
+type FileHead = StoryHead & { readonly opening: string }
+
 const EMPTY: StoryHead = {
   title: '',
   levels: [],
@@ -34,10 +37,11 @@ function tensesOf(value: string): Partial<StoryHead> | string {
 }
 
 /** What each directive says; what is wrong with it, as a text. */
-const DIRECTIVES: Readonly<Record<string, (value: string) => Partial<StoryHead> | string>> = {
+const DIRECTIVES: Readonly<Record<string, (value: string) => Partial<FileHead> | string>> = {
   title: (title) => ({ title }),
   levels: levelsOf,
   keywords: (value) => ({ keywords: parseListCell(value) }),
+  opening: (opening) => ({ opening }),
   tenses: tensesOf,
   protagonist: (value) => (value === 'm' || value === 'f' ? { protagonist: value } : 'm or f'),
 }

@@ -17,6 +17,7 @@ test('the sentences of the language data are told without a fault', () => {
     ...language,
     stories: drawnFrom(language.stories),
     collections: language.collections.map((one) => ({ ...one, lines: drawnFrom(one.lines) })),
+    places: language.places.map((one) => ({ ...one, lines: drawnFrom(one.lines) })),
   }
   expect(lintLanguageData(told)).toEqual([])
   // Against hanging: before a release it tells forty thousand of them.

@@ -19,6 +19,7 @@ function faults(...lines: readonly string[]): string[] {
     faults: () => collectionFaults(file),
     stories: [],
     collections: [parseCollection(file)],
+    places: [],
   }
   return lintLanguageData(bare).map(({ line, message }) => `${line - 3}: ${message}`)
 }

@@ -2,6 +2,7 @@
 import type { DataFault, SourceLocation } from '../../data/data-file.ts'
 import type { Language } from '../../data/language.ts'
 import type { NounEntry } from '../../data/noun-table.ts'
+import { isAct } from '../../generation/collections/made/place-acts.ts'
 import { lintCollection, lintStory, type StoryScrutiny } from './lint-stories.ts'
 import { lintWords } from './lint-words.ts'
 
@@ -61,12 +62,21 @@ function duplicates<Item extends Sourced>(
   })
 }
 
+/** Acts that cannot be told behind their place. */
+function placeFaults({ places }: Language): DataFault[] {
+  return places.flatMap((collection) =>
+    collection.lines
+      .filter((line) => !isAct({ collection, line }))
+      .map((line) => fault(line, 'a place takes one plain clause about héros, without a time')),
+  )
+}
+
 /** All faults, in the order of the files. */
 export function lintLanguageData(
   language: Language,
   scrutiny: StoryScrutiny = 'one-telling',
 ): DataFault[] {
-  const { collections, stories } = language
+  const { collections, places, stories } = language
   const where = ({ source }: Sourced): string => `${source.file}:${source.line}`
   const fallbacks = [...new Set([...language.fallbacks.values()].flat())]
   const lines = collections.flatMap((collection) => collection.lines)
@@ -77,7 +87,10 @@ export function lintLanguageData(
       lintWords(template, language).map((message) => ({ ...template.source, message })),
     ),
     ...stories.flatMap((story) => lintStory(story, scrutiny, language)),
-    ...collections.flatMap((collection) => lintCollection(collection, scrutiny, language)),
+    ...[...collections, ...places].flatMap((collection) =>
+      lintCollection(collection, scrutiny, language),
+    ),
+    ...placeFaults(language),
     ...duplicates(
       lines.map(({ text, file, line }) => ({ text, source: { file, line } })),
       ({ text }) => text.replace(/^[^|{(]*\|/u, '').trim(),

@@ -7,6 +7,7 @@ import { addedHosts, qualifiedHosts, togetherHosts } from './made/added-words.ts
 import { agreedHosts } from './made/agreed-lines.ts'
 import { DAY_ROOM, dayHosts } from './made/day-hosts.ts'
 import { pairedHosts } from './made/line-pairs.ts'
+import { actHosts, visitHosts } from './made/place-acts.ts'
 import { retoldHosts } from './made/retold-lines.ts'
 import { isAbout, topicsOf } from './topic/topics.ts'
 
@@ -27,6 +28,7 @@ function lineHosts(request: LineRequest, context: GenerationContext): LineHost[]
   return [
     ...lines.flatMap((line) => hostOf(line, asked, context)),
     ...qualifiedHosts(lines, asked, context),
+    ...actHosts(asked, context),
   ]
 }
 
@@ -108,6 +110,7 @@ function madeHosts(
     ...added,
     ...togetherHosts(lines, request, context),
     ...pairedHosts(lines, request, context),
+    ...visitHosts(request, context),
     ...dayHosts(lines, request, context),
   ]
 }

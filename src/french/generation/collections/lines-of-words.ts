@@ -17,7 +17,7 @@ import { nameWords } from './sought-in-lines.ts'
 import type { Relatedness } from './topic/relatedness.ts'
 
 /** The level before the bar, «2 temps=présent | …»: most lines are too hard or too many to be read for it. */
-function leastLevel({ text }: SentenceLine): number {
+export function leastLevel({ text }: SentenceLine): number {
   return Number(/^[^|{(«]*?\b([1-4])\b[^|{(«]*\|/u.exec(text)?.[1] ?? 1)
 }
 

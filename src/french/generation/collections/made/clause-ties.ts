@@ -62,7 +62,7 @@ function written(wordings: readonly string[]): string {
 }
 
 /** «se cacher» and «cacher» are one. */
-function lemmaOf(verb: string): string {
+export function lemmaOf(verb: string): string {
   return /^V\{(?:se |s')?(\p{L}+)/u.exec(verb)?.[1] ?? ''
 }
 
@@ -186,7 +186,7 @@ function isOfOneTime(one: SceneClause, other: SceneClause): boolean {
 /** Nobody does both at once. */
 const CONTRARY = new Set(['dormir réveiller', 'ouvrir fermer', 'monter descendre', 'entrer sortir'])
 
-function isContrary(one: string, other: string): boolean {
+export function isContrary(one: string, other: string): boolean {
   return CONTRARY.has(`${one} ${other}`) || CONTRARY.has(`${other} ${one}`)
 }
 

@@ -80,19 +80,24 @@ const OF_HABIT =
 const TIMELESS =
   /V\{(?:ne )?(?:être|avoir|y avoir|savoir|pouvoir|commencer)[ :}]|V\{[^{}]*\+|(?<!\p{L})(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|printemps|été|automne|hiver|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|matin|midi|soir|nuit|jour|jamais|toujours|depuis)(?!\p{L})/u
 
-/** Whether what the line says may be said of that moment. */
-function bearsMoment(moment: string, body: string): boolean {
-  return !TIMELESS.test(body) && (!HABITS.test(moment) || OF_HABIT.test(body))
+/** Two adverbs get in each other's way: «rarement, il ouvre facilement». */
+const HAS_ADVERB = /ment\}|\/adv/u
+
+/** Whether what the line says may be said of that moment: «jeudi, elle habite une grande ville» may not. */
+function bearsMoment(moment: string, body: string, { verbs }: Language): boolean {
+  const [, verb = ''] = /V\{(?:se |s')?(\p{L}+)/u.exec(body) ?? []
+  if (TIMELESS.test(body) || verbs.get(verb)?.aspect === 'état') return false
+  return !HABITS.test(moment) || (OF_HABIT.test(body) && !HAS_ADVERB.test(body))
 }
 
 /** A statement of one clause that opens with who does it and says no time. */
 const UNDATED =
   /^(?:([1-4]) \| )?(S\{[^{}]*\} V\{[^{}:]*(?::événement)?\}(?: [OIALMC]\{[^{}]*\})*)$/u
 
-function dated(moment: string, tenses: string): Adding {
+function dated(moment: string, tenses: string, language: Language): Adding {
   return (text) => {
     const [, level = '1', body] = UNDATED.exec(text) ?? []
-    return body === undefined || !bearsMoment(moment, body)
+    return body === undefined || !bearsMoment(moment, body, language)
       ? []
       : [`${level} ${tenses} | T{${moment}}, ${body}`]
   }
@@ -144,7 +149,7 @@ const PERHAPS_COST = 9
 function adderOf({ text, interpretations: [sense] }: GivenWord, language: Language): Adder | null {
   const lower = text.toLocaleLowerCase('fr')
   const tenses = MOMENTS.get(lower)
-  if (tenses !== undefined) return { adding: dated(lower, tenses), cost: ADDED_COST }
+  if (tenses !== undefined) return { adding: dated(lower, tenses, language), cost: ADDED_COST }
   if (sense?.kind === 'adjective')
     return { adding: qualified(sense.lemma, language), cost: PERHAPS_COST }
   const doing = sense?.kind === 'noun' ? doneBy(sense) : null

@@ -2,7 +2,7 @@
 import type { SentenceCollection } from '../../../data/sentence-collection.ts'
 import type { Sampler } from '../../../sampler.ts'
 import type { GenerationContext } from '../../generation-context.ts'
-import { countWords, type WordMask } from '../../stories/story-words.ts'
+import { countWords, maskOf, type WordMask } from '../../stories/story-words.ts'
 import { hostOf, type LineHost, type LineRequest } from '../line-hosts.ts'
 import {
   type CollectedLine,
@@ -184,7 +184,9 @@ export function actHosts(request: LineRequest, context: GenerationContext): Line
 /** Hosts of two acts or three, the best few of each two words and of each place. */
 export function visitHosts(request: LineRequest, context: GenerationContext): LineHost[] {
   const { language, random, level } = context
-  const acts = actsFor(request, context)
+  // «je fabrique» asks for a person of its own, which the other acts would have to be told in.
+  const forms = maskOf(request.sought, ({ interpretations: [sense] }) => sense?.kind === 'finite')
+  const acts = actsFor(request, context).filter(({ found: { mask } }) => (mask & forms) === 0)
   const search = { random, kinship: newKinship(language) }
   const pairs = pairsOf(acts, request.sought.length, search)
   const threes = level >= THREE_ACTS_LEVEL ? threesOf(pairs, acts, search) : []

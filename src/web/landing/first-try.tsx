@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactElement, useRef, useState } from 'react'
-import { LEVELS, type Level } from '../../domain/level.ts'
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
+import { isLevel, LEVELS, type Level } from '../../domain/level.ts'
 import { FIRST_TRY } from '../../texts/first-try.ts'
 import { ApiProblem } from '../api/api-problem.ts'
 import { FormNoScriptNotice } from '../shell/no-script-notice.tsx'
@@ -7,6 +7,10 @@ import { Button } from '../ui/button.tsx'
 import { type Asked, TrySheet, type TryState } from './try-sheet.tsx'
 
 export const FIRST_TRY_ID = 'essayer'
+
+const WORD_FIELD = 'try-word'
+const LEVEL_FIELD = 'try-level'
+const FIRST_LEVEL: Level = 'CE1'
 
 /** 503: the engine writes for others. */
 function problemSentence(error: unknown): string {
@@ -25,30 +29,48 @@ async function written(asked: Asked): Promise<TryState> {
   }
 }
 
+function typedIn(form: HTMLFormElement): Asked {
+  const fields = new FormData(form)
+  const level = String(fields.get(LEVEL_FIELD))
+  return {
+    words: fields.getAll(WORD_FIELD).map(String),
+    level: isLevel(level) ? level : FIRST_LEVEL,
+  }
+}
+
 /** FIR-01: three words, and a dictation. */
 export function FirstTry(): ReactElement {
   const [words, setWords] = useState<readonly string[]>(FIRST_TRY.first)
-  const [level, setLevel] = useState<Level>('CE1')
+  const [level, setLevel] = useState<Level>(FIRST_LEVEL)
   const [state, setState] = useState<TryState>({ kind: 'idle' })
   const outcome = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
 
-  async function write(asked: readonly string[]): Promise<void> {
+  // What was typed before hydration stands in the fields alone: the next render would take it away.
+  useEffect(() => {
+    if (form.current === null) return
+    const typed = typedIn(form.current)
+    setWords(typed.words)
+    setLevel(typed.level)
+  }, [])
+
+  async function write(asked: Asked): Promise<void> {
     if (state.kind === 'writing') return
     setState({ kind: 'writing' })
-    const given = asked.map((word) => word.trim()).filter((word) => word !== '')
-    setState(await written({ words: given, level }))
+    const words = asked.words.map((word) => word.trim()).filter((word) => word !== '')
+    setState(await written({ ...asked, words }))
     // The button lost the focus while it was disabled.
     outcome.current?.focus({ preventScroll: true })
   }
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    void write(words)
+    void write(typedIn(event.currentTarget))
   }
 
   function take(idea: readonly string[]): void {
     setWords(idea)
-    void write(idea)
+    void write({ words: idea, level })
   }
 
   return (
@@ -57,7 +79,7 @@ export function FirstTry(): ReactElement {
         <div>
           <h2 id={`${FIRST_TRY_ID}-titre`}>{FIRST_TRY.title}</h2>
           <p className="mt-3 text-lg text-muted">{FIRST_TRY.lead}</p>
-          <form method="post" noValidate onSubmit={submit} className="try-form">
+          <form ref={form} method="post" noValidate onSubmit={submit} className="try-form">
             <FormNoScriptNotice />
             <WordFields words={words} onWords={setWords} />
             <LevelChoice level={level} onLevel={setLevel} />
@@ -85,7 +107,7 @@ export function FirstTry(): ReactElement {
           </p>
         </div>
         <div ref={outcome} tabIndex={-1} className="try-out outline-none">
-          <TrySheet state={state} onAgain={() => void write(words)} />
+          <TrySheet state={state} onAgain={() => void write({ words, level })} />
         </div>
       </div>
     </section>
@@ -105,6 +127,7 @@ function WordFields({ words, onWords }: WordFieldsProps): ReactElement {
         {FIRST_TRY.first.map((first, index) => (
           <input
             key={first}
+            name={WORD_FIELD}
             className="input min-w-0 font-semibold max-sm:px-2!"
             aria-label={FIRST_TRY.word(index + 1)}
             value={words[index] ?? ''}
@@ -133,7 +156,8 @@ function LevelChoice({ level, onLevel }: LevelChoiceProps): ReactElement {
           <label key={one}>
             <input
               type="radio"
-              name="try-level"
+              name={LEVEL_FIELD}
+              value={one}
               checked={one === level}
               onChange={() => onLevel(one)}
             />

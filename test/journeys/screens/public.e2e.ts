@@ -40,12 +40,19 @@ test('FIR-01 three words become a dictation, and a sample copy is settled and ma
   page,
   context,
 }) => {
-  await page.goto('/')
+  // A slow telephone: the words are typed before the scripts are there.
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.fallback()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Essayez sans compte' }).click()
   for (const [at, word] of ['neige', 'luge', 'froid'].entries()) {
     await page.getByRole('textbox', { name: `Mot ${at + 1}` }).fill(word)
   }
   await page.getByRole('radio', { name: 'CE2' }).check({ force: true })
+  scripts.resolve()
   await page.getByRole('button', { name: 'Écrire la dictée' }).click()
   await expect(page.getByText(/^Vos 3 mots y sont\. CE2, 3 phrases/)).toBeVisible()
   // The text may hold the word more than once.

@@ -5,9 +5,8 @@ import { hostOf, type LineHost, type LineRequest } from './line-hosts.ts'
 import { linesFor, linesToMakeOf, thingFrames } from './lines-of-words.ts'
 import { addedHosts, qualifiedHosts, togetherHosts } from './made/added-words.ts'
 import { agreedHosts } from './made/agreed-lines.ts'
-import { DAY_ROOM, dayHosts } from './made/day-hosts.ts'
 import { pairedHosts } from './made/line-pairs.ts'
-import { actHosts, visitHosts } from './made/place-acts.ts'
+import { ACTS_ROOM, actHosts, visitHosts } from './made/place-acts.ts'
 import { retoldHosts } from './made/retold-lines.ts'
 import { isAbout, topicsOf } from './topic/topics.ts'
 
@@ -111,7 +110,6 @@ function madeHosts(
     ...togetherHosts(lines, request, context),
     ...pairedHosts(lines, request, context),
     ...visitHosts(request, context),
-    ...dayHosts(lines, request, context),
   ]
 }
 
@@ -122,7 +120,7 @@ export function* searchStages(
 ): Generator<SearchStage> {
   const { length, sought } = request
   const isCrowded = sought.length > length
-  const room = isCrowded ? DAY_ROOM : 0
+  const room = isCrowded ? ACTS_ROOM : 0
   const asWritten = lineHosts(request, context)
   if (!isCrowded) yield { length, hosts: asWritten, room }
   const retold = [...retoldHosts(request, context), ...agreedHosts(request, context)]

@@ -18,7 +18,7 @@ function told(
   length: number,
   pedagogicalGoals: readonly string[] = [],
 ): string[][] {
-  const language = { ...whole, collections: [collection('essai', lines)], stories: [] }
+  const language = { ...whole, collections: [collection('essai', lines)], stories: [], places: [] }
   const request = { words: [...words], length, theme: '', pedagogicalGoals: [...pedagogicalGoals] }
   return SEEDS.map((seed) =>
     writeDictation({ ...request, level: 'CE2' }, language, seed).sentences.map(({ text }) => text),
@@ -78,6 +78,7 @@ test('TXT-02 a sentence that holds none of the words comes from where the others
   const language = {
     ...whole,
     stories: [],
+    places: [],
     collections: [
       collection(
         'expressions',

@@ -44,18 +44,31 @@ function saidBeside({ host, taken }: PlannedLine): string {
     .join(' ')
 }
 
+/** «un haricot magique et un bisou magique»: a word of this many letters is not said again. */
+const LETTERS_OF_A_REPEAT = 5
+
+function repeatsWord(wording: string, beside: readonly string[]): boolean {
+  const words = wordsAbout(wording).filter(({ length }) => length >= LETTERS_OF_A_REPEAT)
+  return words.some((word) => beside.includes(word))
+}
+
 /** «(le pompier|le berger) lave le mouton»: the shepherd does. */
 function withFittingWordings(line: PlannedLine, kinship: Kinship, random: Sampler): PlannedLine {
   const { choices } = line.host
   if (!choices.some(isFree)) return line
   const beside = wordsAbout(saidBeside(line))
+  const said = [...beside]
   const taken = line.taken.map((before, at) => {
     const choice = choices[at]
     if (choice === undefined || !isFree(choice)) return before
-    const fits = choice.wordings.map((wording) => kinship(wordsAbout(wording), beside))
+    const fresh = choice.wordings.filter((wording) => !repeatsWord(wording, said))
+    const wordings = fresh.length > 0 ? fresh : choice.wordings
+    const fits = wordings.map((wording) => kinship(wordsAbout(wording), beside))
     const best = Math.max(...fits)
-    const near = choice.wordings.filter((_, index) => (fits[index] ?? 0) >= best - NEAR)
-    return [random.pick(near) ?? before[0] ?? '']
+    const near = wordings.filter((_, index) => (fits[index] ?? 0) >= best - NEAR)
+    const wording = random.pick(near) ?? before[0] ?? ''
+    said.push(...wordsAbout(wording))
+    return [wording]
   })
   return { ...line, taken }
 }

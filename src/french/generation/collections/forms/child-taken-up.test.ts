@@ -20,7 +20,7 @@ test.each([
 function toldFor(lines: string, form: string, pedagogicalGoals: readonly string[] = []): string {
   const text = `@title Essai\n@levels CE2\n@keywords essai\n\n${lines}`
   const collection = parseCollection({ path: 'sentences/mots/essai.sentences', text })
-  const language = { ...whole, collections: [collection], stories: [] }
+  const language = { ...whole, collections: [collection], stories: [], places: [] }
   const request = { words: [form], level: 'CE2' as const, length: 1, theme: '' }
   return writeDictation({ ...request, pedagogicalGoals: [...pedagogicalGoals] }, language, 1).text
 }

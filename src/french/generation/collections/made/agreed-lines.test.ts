@@ -18,6 +18,16 @@ test('TXT-02 two forms of an adjective each stand in a line that is about the ad
   expect(text).toMatch(/ fier (?:de|d'|comme|guerrier)/u)
 })
 
+test('TXT-01 «que je sois» is told by a line that says it, whichever person its choice names first', () => {
+  const request = { level: 'CM2', length: 2, theme: '', pedagogicalGoals: [] } as const
+  for (const seed of [1, 2, 3]) {
+    const words = ['que je sois', 'que tu aies']
+    const dictation = writeDictation({ ...request, words }, language, seed)
+    for (const word of words) expect(dictation.text).toContain(word)
+    expect(dictation.forced).toEqual([])
+  }
+})
+
 test('TXT-04 an order to several is given to several, whatever the words are', () => {
   const text = told(['trier', 'jouets', 'le livre'], ['impératif 2e personne du pluriel'])
   expect(text).toMatch(/(?:^|[.!] )\p{L}+ez .*\s!/u)

@@ -16,7 +16,8 @@ S{héros} V{arroser} O{(les salades|les radis)} C{avec son arrosoir}
 4 | S{héros} V{arracher} O{les chardons} M{avec précaution}
 S{héros} V{se reposer} L{sur le banc}`,
 })
-const language = { ...loadLanguage(), stories: [], collections: [], places: [GARDEN] }
+const whole = loadLanguage()
+const language = { ...whole, stories: [], collections: [], places: [GARDEN] }
 
 function written(words: string, level: 'CP' | 'CE2' | 'CM1'): string {
   const request = { words: words.split(', '), level, length: 1, theme: '', pedagogicalGoals: [] }
@@ -51,3 +52,20 @@ test.each([
   const line = { file: 'sentences/lieux/essai.sentences', line: 6, text }
   expect(isAct({ collection: GARDEN, line })).toBe(expected)
 })
+
+test.each([
+  ['CE2', 5, 'horloge, hérisson, huître, haricot, trahir, cahier, menthe, thermomètre'],
+  ['CM1', 4, 'une poignée, la santé, une clé, la vérité, une pelletée, la moitié, une pincée'],
+] as const)(
+  'TXT-01 more words than sentences: as many as asked at %s, none glued to another',
+  (level, length, words) => {
+    const request = { level, length, theme: '', pedagogicalGoals: [] }
+    for (const seed of [1, 2, 3]) {
+      const dictation = writeDictation({ ...request, words: words.split(', ') }, whole, seed)
+      expect(dictation.missing).toEqual([])
+      expect(dictation.sentences).toHaveLength(length)
+      // «…; en outre, …» was written so.
+      expect(dictation.text).not.toMatch(/;(?! en outre)/u)
+    }
+  },
+)

@@ -76,15 +76,39 @@ function participleHeadword(sense: Sense<'participle'>, language: Language): str
 const DETERMINER =
   /^(?:les?|la|une?|des|ce|cet|cette|ces|[mts](?:on|a|es)|[nv]otre|[nv]os|leurs?) |^l'/iu
 const PREPOSITION =
-  /^(?:à|aux?|avec|avant|après|chez|contre|dans|derrière|devant|en|par|pendant|pour|sans|sous|sur|vers) /iu
+  /^(?:(?:à|a|aux?|avec|avant|après|chez|contre|dans|de|derrière|devant|du|en|par|pendant|pour|sans|sous|sur|tout|vers) |d')/iu
 
 /** «dit-il», «leur répondit-elle»: what tells who has spoken. */
 const ASIDE = /^(?:(?:me|te|nous|vous|lui|leur|s') ?)?\p{L}+(?:-t)?-(?:ils?|elles?|on)$/iu
 
-function unknownHeadword(form: string): string {
+/** «dans la cour», and not «en définitive» or «de toute façon»: somebody or something that one can be with, or at. */
+function namesThing(form: string, { nouns }: Language): boolean {
+  const [last = ''] = /[\p{L}-]+$/u.exec(form.toLocaleLowerCase('fr')) ?? []
+  return (nouns.get(last) ?? []).some(({ nounClass }) => !/^(?:abstrait|temps)/u.test(nounClass))
+}
+
+/** «code civil», «chaise longue»: gender and number of a noun with its adjective; null for anything else. */
+function nounPhrase(form: string, { lexicon }: Language): string | null {
+  const [noun = '', adjective = '', ...more] = form.toLocaleLowerCase('fr').split(' ')
+  if (more.length > 0) return null
+  const qualities = lexicon.analyse(adjective).filter(({ nature }) => nature === 'adjectif')
+  const [named] = lexicon
+    .analyse(noun)
+    .filter(
+      ({ nature, gender, number }) =>
+        nature === 'nom' &&
+        qualities.some((one) => (one.gender ?? gender) === gender && one.number === number),
+    )
+  return named === undefined ? null : `${named.gender ?? 'm'}${named.number ?? 's'}`
+}
+
+function unknownHeadword(form: string, language: Language): string {
+  const phrase = nounPhrase(form, language)
+  if (phrase !== null) return `<groupe.${phrase}>`
   if (ASIDE.test(form)) return '<incise>'
   if (DETERMINER.test(form)) return '<groupe>'
-  if (PREPOSITION.test(form)) return '<complément>'
+  if (PREPOSITION.test(form))
+    return namesThing(form, language) ? '<complément>' : '<complément.abstrait>'
   if (/[^\p{L}\d-]/u.test(form)) return '<expression>'
   return /[sxz]$/u.test(form) ? '<inconnu.pluriel>' : '<inconnu>'
 }
@@ -109,7 +133,7 @@ function headwordsOf(sense: Interpretation, typed: string, language: Language): 
     case 'noun':
       return [`<nom.${sense.noun.nounClass.split('.')[0] ?? ''}>`, '<nom>']
     case 'unknown':
-      return [unknownHeadword(sense.form)]
+      return [unknownHeadword(sense.form, language)]
     default:
       return [HEADWORDS[sense.kind] ?? '<outil>']
   }

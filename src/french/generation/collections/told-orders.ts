@@ -79,6 +79,12 @@ function roleOfRest(lemma: string, rest: string): string {
     : 'C'
 }
 
+/** «cours vite», «viens ici»: what may follow a verb of itself; «code civil» orders nothing. */
+function mayFollow(word: string, { lexicon, functionWords }: Language): boolean {
+  const readings = [...lexicon.analyse(word), ...(functionWords.get(word) ?? [])]
+  return readings.every(({ nature }) => nature !== 'adjectif' && nature !== 'déterminant')
+}
+
 function isKnown(word: string, language: Language): boolean {
   return word.length === 1 || language.lexicon.has(word) || language.functionWords.has(word)
 }
@@ -103,7 +109,9 @@ function lineOf(text: string, context: GenerationContext): string | null {
   const words = rest.match(/\p{L}+/gu) ?? []
   const verb = pronoun === '' && rest === '' ? null : verbOf(form, pronoun, context)
   if (verb === null || !words.every((word) => isKnown(word, context.language))) return null
-  const tail = rest === '' ? '' : ` ${roleOfRest(verb.lemma, rest)}{${rest}}`
+  const role = roleOfRest(verb.lemma, rest)
+  if (role === 'C' && rest !== '' && !mayFollow(words[0] ?? '', context.language)) return null
+  const tail = rest === '' ? '' : ` ${role}{${rest}}`
   return `${verb.written}${tail} !`
 }
 

@@ -66,8 +66,12 @@ export function classesBelow({ levels }: SentenceCollection, asked: Level): numb
 
 const CHOICE = /\(([^()]*)\)/gu
 
-/** Of words that stand in a choice, one wording holds those that it has. */
-function heldInOneTelling(text: string, written: WordMask, sought: readonly SoughtWord[]): number {
+/** How many words it holds at once: of those that stand in a choice, one wording holds those that it has. */
+export function heldInOneTelling(
+  text: string,
+  written: WordMask,
+  sought: readonly SoughtWord[],
+): number {
   const outside = wordsIn(text.replace(CHOICE, ' … '), sought, written)
   const inChoices = Array.from(text.matchAll(CHOICE), ([, wordings = '']) =>
     wordings.includes(' & ')

@@ -86,12 +86,14 @@ export function plannedLine(
   const told = first === 0 ? 0 : forms & (planning.together[bitAt(first)] ?? 0)
   let claims = (host.written & ~host.forms & allowed) | first | told
   const most = Math.ceil(planning.share) + 1
+  // Where sentences are full, none of their wordings needs to hold a word again that another has.
+  const elsewhere = planning.share > 1 ? ~need : 0
   const taken = host.choices.map((choice) => {
     const needed = need & ~claims & allowed
     const room = maxWords + ENUMERATION_ROOM - host.length
     const one =
       choice.kind === 'one'
-        ? takeOne(choice, { needed, chosen, held: claims }, random)
+        ? takeOne(choice, { needed, chosen, held: claims | elsewhere }, random)
         : takeSome(choice, { needed, held: claims }, { room, most }, random)
     claims |= one.mask & allowed
     return one.wordings

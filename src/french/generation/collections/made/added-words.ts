@@ -206,7 +206,7 @@ const NAMED =
   /^(?:un|une|des|du|de la|de l'|le|la|les|l'|mon|ma|mes|son|sa|ses|notre|deux|trois|quatre|papa|maman|mamie|papy|héros)(?: |$|(?<='))/u
 
 /** The text with one such choice made a list; null when it has none. */
-function toldTogether(text: string): string | null {
+export function toldTogether(text: string): string | null {
   if (text.includes('[') || text.includes(' & ')) return null
   const told = text.replace(WHOLE_CHOICE, (whole, role: string, choice: string) => {
     const wordings = choice.split('|')

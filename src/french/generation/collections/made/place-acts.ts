@@ -11,13 +11,16 @@ import {
   masksOfLines,
   writtenIn,
 } from '../line-index.ts'
-import { classesBelow, leastLevel } from '../lines-of-words.ts'
+import { classesBelow, heldInOneTelling, leastLevel } from '../lines-of-words.ts'
 import { type Kinship, newKinship } from '../topic/kinship.ts'
+import { toldTogether } from './added-words.ts'
 import { contentBeside, isContrary, lemmaOf, plainClause, type SceneClause } from './clause-ties.ts'
 
-/** In the marks of the search: an act behind its place, and each one more. */
+/** In the marks of the search: an act behind its place, one in which two things are done together, a second act, a third. */
 const PLACE_COST = 4
-const MORE_COST = 3
+const TOGETHER_COST = 2
+const SECOND_COST = 5
+const THIRD_COST = 9
 /** What a line more that has a word of both acts, twice as many, takes off. */
 const KINSHIP_VALUE = 2
 /** For each word that the class would not read in one sentence, and how many of them it may have. */
@@ -52,7 +55,7 @@ export function isAct(line: CollectedLine): boolean {
 }
 
 /** The acts that have one of the words, drawn. */
-function actsFor({ sought, level }: LineRequest, context: GenerationContext): SceneClause[] {
+function actsFor({ sought, level }: LineRequest, context: GenerationContext): FoundLine[] {
   const { language, random } = context
   const index = indexOf(language.places)
   const found = [...masksOfLines(index, sought)].flatMap(([number, { written }]): FoundLine[] => {
@@ -62,11 +65,23 @@ function actsFor({ sought, level }: LineRequest, context: GenerationContext): Sc
     const mask = writtenIn(one, written, sought)
     return mask === 0 ? [] : [{ ...one, mask }]
   })
-  return random.shuffle(found).flatMap((line) => plainClause(line) ?? [])
+  return random.shuffle(found)
+}
+
+/** Those first that hold more words at once. */
+function fullestFirst(found: readonly FoundLine[], { sought }: LineRequest): readonly FoundLine[] {
+  return found
+    .map((one) => ({ one, held: heldInOneTelling(one.line.text, one.mask, sought) }))
+    .toSorted((first, second) => second.held - first.held)
+    .map(({ one }) => one)
 }
 
 function isOf(at: number): (clause: SceneClause) => boolean {
-  return ({ found: { mask } }) => ((mask >> at) & 1) === 1
+  return ({ found }) => holds(found, at)
+}
+
+function holds({ mask }: FoundLine, at: number): boolean {
+  return ((mask >> at) & 1) === 1
 }
 
 function mayBeTogether(one: SceneClause, other: SceneClause): boolean {
@@ -91,7 +106,11 @@ function withAct(visit: Visit, act: SceneClause, { kinship, random }: VisitSearc
     {
       acts: inOrder([...visit.acts, act]),
       mask: visit.mask | act.found.mask,
-      cost: visit.cost + MORE_COST - KINSHIP_VALUE * Math.max(...kin) + CHANCE * random.next(),
+      cost:
+        visit.cost +
+        (visit.acts.length > 1 ? THIRD_COST : SECOND_COST) -
+        KINSHIP_VALUE * Math.max(...kin) +
+        CHANCE * random.next(),
     },
   ]
 }
@@ -145,40 +164,67 @@ function threesOf(
 }
 
 function written({ verb, rest, places }: SceneClause): string {
-  const [place] = places
+  const place = places.length > 1 ? `(${places.join('|')})` : places[0]
   return `${verb}${rest}${place === undefined ? '' : ` L{${place}}`}`
 }
 
-/** «L{au jardin}, S{héros} V{…}, V{…} J{et} V{…}» */
-function told({ acts }: Visit, opening: string): string {
+/** «S{héros} V{…}, V{…} J{et} V{…}» */
+function told({ acts }: Visit): string {
   const clauses = acts.map(written)
   const before = clauses.slice(0, -1).join(', ')
   const last = clauses.at(-1) ?? ''
   const level = Math.max(...acts.map((act) => act.level))
-  return `${level} | ${opening}, S{héros} ${before === '' ? '' : `${before} J{et} `}${last}`
+  return `${level} | S{héros} ${before === '' ? '' : `${before} J{et} `}${last}`
 }
 
-function hostsOf(visit: Visit, request: LineRequest, context: GenerationContext): LineHost[] {
-  const [first] = visit.acts
-  if (first === undefined) return []
-  const { collection } = first.found
-  // A place is told once in a text: all that is told of it has its first line for a source.
-  const line = { ...first.found.line, line: 1, text: told(visit, collection.opening ?? '') }
+/** A sentence about a place, without its opening, and what it costs beside its words. */
+interface PlaceText {
+  readonly found: FoundLine
+  readonly text: string
+  readonly cost: number
+  /** Words above those of the class that it may have. */
+  readonly room: number
+}
+
+function hostsOf(
+  { found, text, cost, room }: PlaceText,
+  request: LineRequest,
+  context: GenerationContext,
+): LineHost[] {
+  const { collection, line, mask } = found
+  const opening = collection.opening ?? ''
   const { maxWords } = context
-  return hostOf({ collection, line, mask: visit.mask }, request, {
-    ...context,
-    maxWords: maxWords + (visit.acts.length > 1 ? ACTS_ROOM : 0),
-  }).map((host) => ({
+  // A place is told once in a text: all that is told of it has its first line for a source.
+  const told = { ...line, line: 1, text: text.replace('S{héros}', `${opening}, S{héros}`) }
+  const roomy = { ...context, maxWords: maxWords + room }
+  return hostOf({ collection, line: told, mask }, request, roomy).map((host) => ({
     ...host,
-    cost: host.cost + visit.cost + LONG_COST * Math.max(0, host.length - maxWords),
+    cost: host.cost + cost + LONG_COST * Math.max(0, host.length - maxWords),
   }))
+}
+
+/** The act, and two of its things done together where one group names both: «une pièce et une clé». */
+function actTexts(found: FoundLine): PlaceText[] {
+  const { text } = found.line
+  const together = countWords(found.mask) > 1 ? toldTogether(text) : null
+  const both = together === null ? [] : [{ text: together, cost: PLACE_COST + TOGETHER_COST }]
+  return [{ text, cost: PLACE_COST }, ...both].map((one) => ({ ...one, found, room: 0 }))
 }
 
 /** Hosts of single acts, the first few of each word. */
 export function actHosts(request: LineRequest, context: GenerationContext): LineHost[] {
-  const acts = actsFor(request, context)
-  const ofWords = request.sought.flatMap((_, at) => acts.filter(isOf(at)).slice(0, OF_A_WORD))
-  return [...new Set(ofWords)].flatMap((act) => hostsOf(alone(act), request, context))
+  const acts = fullestFirst(actsFor(request, context), request)
+  const ofWords = request.sought.flatMap((_, at) =>
+    acts.filter((act) => holds(act, at)).slice(0, OF_A_WORD),
+  )
+  return [...new Set(ofWords)].flatMap(actTexts).flatMap((one) => hostsOf(one, request, context))
+}
+
+function visitTexts(visit: Visit): PlaceText[] {
+  const [first] = visit.acts
+  if (first === undefined) return []
+  const found = { ...first.found, mask: visit.mask }
+  return [{ found, text: told(visit), cost: visit.cost, room: ACTS_ROOM }]
 }
 
 /** Hosts of two acts or three, the best few of each two words and of each place. */
@@ -186,11 +232,14 @@ export function visitHosts(request: LineRequest, context: GenerationContext): Li
   const { language, random, level } = context
   // «je fabrique» asks for a person of its own, which the other acts would have to be told in.
   const forms = maskOf(request.sought, ({ interpretations: [sense] }) => sense?.kind === 'finite')
-  const acts = actsFor(request, context).filter(({ found: { mask } }) => (mask & forms) === 0)
+  const acts = actsFor(request, context)
+    .filter(({ mask }) => (mask & forms) === 0)
+    .flatMap((found) => plainClause(found) ?? [])
   const search = { random, kinship: newKinship(language) }
   const pairs = pairsOf(acts, request.sought.length, search)
   const threes = level >= THREE_ACTS_LEVEL ? threesOf(pairs, acts, search) : []
   return [...pairs, ...threes]
     .filter(({ mask }) => countWords(mask) > 1)
-    .flatMap((visit) => hostsOf(visit, request, context))
+    .flatMap(visitTexts)
+    .flatMap((one) => hostsOf(one, request, context))
 }

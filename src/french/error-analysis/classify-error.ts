@@ -58,8 +58,8 @@ function inflectionErrors(pair: WrittenPair): WordError[] | null {
     const parted = stemErrors({ word, expected, written, language })
     if (parted?.[0]?.code === 'accord_verbe') return parted
   }
-  // «clot» for «clos»: the accent of «clôt» is of no letter that was dictated.
-  const isOfOther = /t$/u.test(sibling.form) && stripDiacritics(expected) === expected
+  // «clot» for «clos», «sorciere» for «sorcier»: an accent that is of no letter that was dictated.
+  const isOfOther = stripDiacritics(expected) === expected
   const accented = sibling.form === written || isOfOther || isSpellingVariant(sibling.form, written)
   return accented
     ? ofClasses(...sibling.classes)

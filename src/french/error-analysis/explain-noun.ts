@@ -157,7 +157,9 @@ export function explainNounGender({
   const isPerson = language.nouns
     .get(lemma)
     ?.some(({ nounClass }) => /^(?:personne|animal)/u.test(nounClass))
-  if (lemma === expected || !isPerson) return null
+  // «une menteuse» is in no table of nouns, but of a man one says «un menteur».
+  const isOfMan = /eur$/u.test(lemma) && /(?:euse|rice|eresse)$/u.test(single)
+  if (lemma === expected || !(isPerson || isOfMan)) return null
   return { kind: 'feminine-noun', expected: single, masculine: lemma }
 }
 

@@ -23,7 +23,7 @@ function colour(
 
 function roundNumber(low: string): ErrorExplanation | null {
   return /(?:^|-)(?:vingt|cent)s?(?:$|-)/u.test(low)
-    ? { kind: 'round-number', expected: low, isRound: low.endsWith('s') }
+    ? { kind: 'round-number', expected: low, isRound: /(?:vingt|cent)s$/u.test(low) }
     : null
 }
 

@@ -38,13 +38,18 @@ function nominalClasses(expected: Analysis, written: readonly Analysis[]): Error
     ({ nature, verb }) => nature === 'nom' || nature === 'adjectif' || verb?.kind === 'participle',
   )
   if (nominal.length === 0) return null
-  const same = (key: 'gender' | 'number'): boolean =>
-    nominal.some(
-      (other) => other[key] === null || expected[key] === null || other[key] === expected[key],
-    )
+  // «équatorial» is of both genders in one reading, masculine in the other: the one that tells it holds.
+  const gendered = nominal.filter(({ gender }) => gender !== null)
+  const isGender =
+    expected.gender === null ||
+    gendered.length === 0 ||
+    gendered.some(({ gender }) => gender === expected.gender)
+  const isNumber =
+    expected.number === null ||
+    nominal.some(({ number }) => number === null || number === expected.number)
   const classes: ErrorClass[] = []
-  if (!same('number')) classes.push('accord_nombre')
-  if (!same('gender')) classes.push('accord_genre')
+  if (!isNumber) classes.push('accord_nombre')
+  if (!isGender) classes.push('accord_genre')
   return classes.length > 0 ? classes : null
 }
 

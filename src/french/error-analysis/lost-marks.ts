@@ -77,6 +77,12 @@ function participleMarks({ readings, core }: ExpectedWord, written: string): rea
   return mark.startsWith('e') ? [...number, 'accord_genre'] : number
 }
 
+/** «vingts-huit», «quatre-vingts-trois»: a mark inside a number. */
+function isNumberMark(core: string, written: string): boolean {
+  const bare = (form: string): string => form.replace(/(?<=vingt|cent)s(?=-)/gu, '')
+  return core !== written && /(?:vingt|cent)s?-/u.test(core) && bare(core) === bare(written)
+}
+
 /** Pronouns, numbers and colours with a mark of the plural that is no form of a paradigm: «eux-même», «quelques-un», «quatre-vingt». */
 function isOtherNumber(
   { readings, core: own }: ExpectedWord,
@@ -89,7 +95,11 @@ function isOtherNumber(
   const isAdjective = readings.length > 0 && readings.every(({ nature }) => nature === 'adjectif')
   // «gros» is no «gro» with a mark.
   const isColour = isAdjective && language.lexicon.has(single)
-  return isMark && (isColour || /-mêmes?$|^quelques-un|(?:^|-)vingts?$|^cents?$/u.test(core))
+  const isInside = isNumberMark(core, written)
+  return (
+    isInside ||
+    (isMark && (isColour || /-mêmes?$|^quelques-un|(?:^|-)vingts?$|^cents?$/u.test(core)))
+  )
 }
 
 /** «devrillons» for «devrions»: the ending as it is heard. */

@@ -136,9 +136,15 @@ export function saidAlike(pair: WrittenPair): boolean {
   if (soundsAlike(expectedSounds(pair), soundsOf(written, pair.language))) return true
   if (isMutePlural(pair)) return true
   // An irregular pronunciation survives where its own letters do («jentil», «hiers»).
-  // «tes» is not said as «te».
+  // «tes» is not said as «te», nor «poulet» as «poule».
   const isClitic = /^[cdjlmnst]e$/u.test(expected)
-  if (!isClitic && expected === written.replace(/[sxtd]$/u, '')) return true
+  const isOther = /[^éiou]e$/u.test(expected) && pair.language.lexicon.has(written)
+  if (
+    !isClitic &&
+    !(isOther && written === `${expected}t`) &&
+    expected === written.replace(/[sxtd]$/u, '')
+  )
+    return true
   return (
     keepsIrregular(expected, written) &&
     soundsAlike(pronounceByRules(expected), pronounceByRules(written))

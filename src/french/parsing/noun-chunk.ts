@@ -70,14 +70,20 @@ function agreesInNumber(word: TaggedWord | undefined, number: GrammarNumber): bo
   return word?.tag === 'A' || word?.tag === `A${number}`
 }
 
+/** «un orfèvre allemand nommé Gutenberg»: what leads to the name of somebody. */
+const NAMING = /^(?:(?:pré|sur)?nommé|appelé|baptisé)e?s?$/u
+
 /** Words that stand behind the noun at once: an adjective, a name, a noun beside it («un chat noir», «le roi Arthur», «les enfants nomades»). */
 function followsNoun(words: readonly TaggedWord[], end: number, head: number): boolean {
   const [own, next, noun] = [words[end], words[end + 1], words[head]]
   const number = noun?.tag.endsWith('p') ? 'p' : 's'
-  if (next?.tag === 'L') return /^[NL]/u.test(own?.tag ?? '')
+  const isNamed = words[end + 2]?.tag === 'L' && NAMING.test(next?.lower ?? '')
+  if (next?.tag === 'L') return /^[NL]/u.test(own?.tag ?? '') || NAMING.test(own?.lower ?? '')
   const isBeside = end === head && /^N/u.test(own?.tag ?? '')
   return (
-    agreesInNumber(next, number) || (isBeside && (next?.tag === 'VK' || next?.tag === `N${number}`))
+    isNamed ||
+    agreesInNumber(next, number) ||
+    (isBeside && (next?.tag === 'VK' || next?.tag === `N${number}`))
   )
 }
 

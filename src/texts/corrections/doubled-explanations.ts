@@ -7,8 +7,11 @@ type Of<Kind extends ErrorExplanation['kind']> = Extract<ErrorExplanation, { kin
 
 function doubledAlikeReason({ expected, letter, twice, piece, like, word }: Of<'doubled'>): string {
   const count = twice ? `deux ${letter}` : `un seul ${letter}`
-  if (like.length === 0 && !twice && ONCE[letter] !== undefined)
-    return `Un seul ${letter} suffit pour entendre ce son dans ${quoted(word)}, comme dans ${quoted(ONCE[letter])}.`
+  if (like.length === 0 && !twice && ONCE[letter] !== undefined) {
+    // «violoncelle» has two others.
+    const where = piece === null ? '' : `le morceau ${quoted(piece)} de `
+    return `Un seul ${letter} suffit pour entendre ce son dans ${where}${quoted(word)}, comme dans ${quoted(ONCE[letter])}.`
+  }
   if (piece !== null)
     return `Dans le morceau ${quoted(piece)} de ${quoted(expected)}, on écrit ${count}${comparedTo(like)}.`
   return twice

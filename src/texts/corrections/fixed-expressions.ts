@@ -54,6 +54,9 @@ export const EXPRESSIONS: Readonly<Record<string, string>> = {
   "tout d'abord": "deux mots, comme dans «\u00a0d'abord\u00a0» tout seul",
 }
 
+const RELATIVE =
+  'sert à choisir, ou à remplacer un nom, comme «\u00a0laquelle\u00a0» et «\u00a0duquel\u00a0»'
+
 /** Words in one piece that a copy parts: what they mean as one word. */
 export const ONE_WORDS: Readonly<Record<string, string>> = {
   parce: "ne vit qu'avec «\u00a0que\u00a0», pour donner la raison",
@@ -115,5 +118,10 @@ export const ONE_WORDS: Readonly<Record<string, string>> = {
   madame: 'se dit à une femme',
   monsieur: 'se dit à un homme',
   quelque: 'se voit dans «\u00a0quelque chose\u00a0» et «\u00a0quelque part\u00a0»',
+  ...Object.fromEntries(
+    'lequel laquelle lesquels lesquelles auquel auxquels auxquelles duquel desquels desquelles'
+      .split(' ')
+      .map((form) => [form, RELATIVE.replace(form, form === 'duquel' ? 'auquel' : 'lequel')]),
+  ),
   quelconque: "veut dire «\u00a0n'importe lequel\u00a0»",
 }

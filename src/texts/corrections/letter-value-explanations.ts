@@ -15,6 +15,8 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
     `Entre deux voyelles, un seul s se lit z\u00a0: pour entendre s, il en faut deux, ${quoted(expected)}.`,
   'single-s': ({ expected }) =>
     `Entre deux voyelles, ss se lit s\u00a0: pour entendre z, un seul suffit, ${quoted(expected)}.`,
+  'voiced-sion': ({ expected, read }) =>
+    `Lis ${quoted(read)}\u00a0: dans -tion, le t se lit s. Ici, on entend z, qui s'écrit s\u00a0: ${quoted(expected)}, comme ${quoted(/^télévisions?$/u.test(expected) ? 'fusion' : 'télévision')}.`,
   'voiced-s': ({ expected }) =>
     `Entre deux voyelles, un seul s se lit déjà z\u00a0: ${quoted(expected)}, comme dans ${quoted(expected === 'rose' ? 'vase' : 'rose')}.`,
   'y-as-two-i': ({ expected }) =>

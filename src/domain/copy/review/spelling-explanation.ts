@@ -14,6 +14,7 @@ export type LetterValue =
   | 'double-s'
   | 'single-s'
   | 'voiced-s'
+  | 'voiced-sion'
   | 'soft-g'
   | 'hard-g'
   | 'kept-u'

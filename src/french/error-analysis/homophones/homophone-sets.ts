@@ -77,6 +77,12 @@ function isOpenAndClosed(own: string, written: string): boolean {
   return (open.test(own) && closed.test(written)) || (closed.test(own) && open.test(written))
 }
 
+/** «côte» and «cote», «hôte» and «hotte»: ô is closed, an o before a consonant that is heard is open. */
+function isOpenO(own: string, written: string): boolean {
+  const [open, closed] = [/[^a]o(?=[^aeiouyâêîôûnmrz]+es?$)/u, /ô(?=[^aeiouy]+es?$)/u]
+  return (open.test(own) && closed.test(written)) || (closed.test(own) && open.test(written))
+}
+
 /** Whether two words that a child takes for each other are said alike by those who part é from è. */
 export function isSaidAlike(own: string, written: string): boolean {
   // The e of «des» is said as é.
@@ -84,5 +90,5 @@ export function isSaidAlike(own: string, written: string): boolean {
     accentsOf(form.replace(/^([cdlmst])es$/u, '$1é')),
   )
   const isOneAccent = heard === '' || copied === '' || heard === copied
-  return isOneAccent && !isOpenAndClosed(own, written)
+  return isOneAccent && !isOpenAndClosed(own, written) && !isOpenO(own, written)
 }

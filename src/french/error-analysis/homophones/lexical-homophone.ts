@@ -23,6 +23,11 @@ export interface HomophoneCase {
   readonly language: Language
 }
 
+/** «là où l'on dort» of «là où l'on dort, ou le verbe lire». */
+function withoutVerb(said: string): string {
+  return said.replace(/, ou le verbe \p{L}+$/u, '').replace(/^le verbe \p{L}+, ou /u, '')
+}
+
 /** Of the dictated word, whose sentence tells whether it is a noun or a verb: «un sort», «il sort». */
 function senseHere({ word, expected, language }: HomophoneCase): Sense | null {
   const core = word.core.toLocaleLowerCase('fr')
@@ -37,7 +42,9 @@ function senseHere({ word, expected, language }: HomophoneCase): Sense | null {
   const key = word.tag === 'O' ? `${core} pronom` : `${core} ${nature}`
   const told = language.wordSenses.get(key)
   if (told !== undefined) return { form: core, said: told }
-  return senseOf(expected, language) ?? senseOf(core, language)
+  const own = senseOf(expected, language) ?? senseOf(core, language)
+  // «le lit» is no form of «lire».
+  return own && word.determiner !== null ? { ...own, said: withoutVerb(own.said) } : own
 }
 
 /** «une éclaire» is a noun that no child knows. */

@@ -10,6 +10,11 @@ function toldOf(marked: string): string {
 }
 
 const TOLD: readonly (readonly [marked: string, said: string])[] = [
+  ['Ce chat est le {tien|tient}.', 'ce qui est à toi'],
+  ['Il va au {lit|lis}.', "« lit », c'est là où l'on dort ; « lis »"],
+  ['La {côte|cote} est raide.', "« côte », c'est le bord de la mer"],
+  ["C'est {faux|faut}.", "« faut », c'est le verbe falloir"],
+  ['{Lequel|Le quel} veux-tu ?', "« laquelle » et « duquel » : c'est un seul mot"],
   ['La {fée|fait} agita sa baguette.', 'baguette magique'],
   ['Le {forgeron|forgeront} tape.', '« ils forgeront »'],
   ['Le {marchand|marchant} me donne une cerise.', '« marchande »'],

@@ -34,7 +34,10 @@ function natureOf(form: string, language: Language): string | null {
   const noun = readings.find(({ nature, lemma }) => nature === 'nom' && nouns.has(lemma))
   if (noun !== undefined) return `le nom «\u00a0${singularWith(noun, language)}\u00a0»`
   const isVerb = readings.every(({ verb }) => verb !== undefined)
-  const verb = readings.find((one) => one.verb !== undefined && (isVerb || verbs.has(one.lemma)))
+  const ofVerb = readings.filter((one) => one.verb !== undefined)
+  // «il faut» is of «falloir», though «faillir» has it too.
+  const known = ofVerb.find(({ lemma }) => verbs.has(lemma) || lemma === 'falloir')
+  const verb = known ?? (isVerb ? ofVerb[0] : undefined)
   const isAdjective = readings.some(({ nature }) => nature === 'adjectif')
   const isOfAdjective = readings.some(({ lemma }) => adjectives.has(lemma))
   if (verb !== undefined && !isOfAdjective) return verbSense(verb.lemma, language)

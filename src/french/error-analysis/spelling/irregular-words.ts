@@ -17,7 +17,7 @@ corps:cor poids:poi doigt:doi doigts:doi vingt:vin cent:san cents:san nœud:neu 
 jeux:jeu deux:deu yeux:yeu dieux:dieu aux:o eaux:o faux:fo prix:pri croix:croi noix:noi voix:voi choix:choi paix:pai
 et:é es:è ai:è ont:on sont:son vont:von font:fon tient:tien vient:vien tiens:tien viens:vien rient:ri
 plus:plu tous:tou gars:ga alors:alor dehors:dehor toujours:toujour ailleurs:ailleur velours:velour secours:secour cours:cour jours:jour
-pancréas:pancréasse ananas:ananasse albatros:albatrosse rhinocéros:rhinocérosse cosmos:cosmosse palmarès:palmaresse aloès:aloesse cacatoès:cacatoesse iris:irisse oasis:oasisse
+pancréas:pancréasse ananas:ananasse albatros:albatrosse rhinocéros:rhinocérosse thermos:thermosse cosmos:cosmosse palmarès:palmaresse aloès:aloesse cacatoès:cacatoesse iris:irisse oasis:oasisse
 terminus:terminusse campus:campusse hibiscus:hibiscusse crocus:crocusse lotus:lotusse papyrus:papyrusse prospectus:prospectusse eucalyptus:eucalyptusse humus:humusse bonus:bonusse blocus:blocusse minibus:minibusse
 mars:marse biceps:bicepse yaourt:yaourte scout:scoute transit:tranzite déficit:déficite granit:granite dot:dote mat:mate stand:stande raid:raide script:scripte abrupt:abrupte quiz:kuize
 donc:donque zinc:zingue compost:composte but:bute montgolfière:mongolfière croc:cro accroc:accro escroc:escro marc:mar clerc:clair caoutchouc:caoutchou franc:fran pouls:pou saoul:sou soûl:sou sourcils:sourci sparadrap:sparadra

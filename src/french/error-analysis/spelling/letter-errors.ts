@@ -101,7 +101,8 @@ function gnErrors(pair: WrittenPair): WordError[] | null {
 function loneOf(pair: WrittenPair, whole: ErrorClass, isMerged: boolean): WordError[] | null {
   const { expected, written } = pair
   const lone = loneErrors(expected, written, { isMerged }).filter(
-    (one) => !isSpellingVariant(expected, one),
+    // «villet» has no fault in its «ill».
+    (one) => one !== expected && !isSpellingVariant(expected, one),
   )
   if (lone.length < 2) return null
   const isAlike = whole !== 'son' && areSoundsAlike(expected, written)

@@ -17,6 +17,7 @@ const VALUES: readonly (readonly [value: LetterValue, right: RegExp, wrong: stri
   ['plain-s', new RegExp(`(?<=[bclnpr])s(?=${V})`, 'gu'), 'ss'],
   ['double-s', new RegExp(`(?<=${V})ss(?=${V})`, 'gu'), 's'],
   ['single-s', new RegExp(`(?<=${V})s(?=${V})`, 'gu'), 'ss'],
+  ['voiced-sion', new RegExp(`(?<=${V})s(?=ions?$)`, 'gu'), 't'],
   ['voiced-s', new RegExp(`(?<=${V})s(?=${V})`, 'gu'), 'z'],
   ['soft-ge', /ge(?=[aàâoô])/gu, 'j'],
   // «geu» is g before eu: «courageux».
@@ -90,8 +91,20 @@ function foundIn(rows: typeof VALUES, expected: string, written: string) {
 
 const WITH_CEDILLA = ['leçon', 'garçon', 'balançoire', 'maçon']
 
-/** «médecain»: before a, the c is no longer read s, though «ain» sounds as «in» does. */
+/** «médecain»: before a, the c is no longer read s, though «ain» sounds as «in» does; «conjugèson»: before è, the g is no longer that of «gare». */
 function turnedGrapheme(core: string, expected: string, written: string): ErrorExplanation | null {
+  const hard = /[cg](?=ai(?![lmn]))/u.exec(expected)
+  const place = (hard?.index ?? -1) + 1
+  const wrong = written.charAt(place)
+  if (hard && /[éèê]/u.test(wrong) && expected.replace(/(?<=[cg])ai/u, wrong) === written)
+    return {
+      kind: 'letter-turned',
+      expected: core,
+      read: written,
+      letter: hard[0],
+      right: 'a',
+      wrong,
+    }
   const [, start = '', letter = '', end = ''] = /^(.*)([cg])in(.*)$/u.exec(expected) ?? []
   return letter !== '' && written === `${start}${letter}ain${end}`
     ? { kind: 'letter-turned', expected: core, read: written, letter, right: 'i', wrong: 'a' }

@@ -145,7 +145,7 @@ export const invariable: SpellingRule = ({ word, expected, written }) => {
 /** «une idée», «la vie», «une roue»: nouns that end with a vowel and a silent e. */
 export const feminineE: SpellingRule = ({ word, expected, written, language }) => {
   const noun = word.readings.find(({ nature, gender }) => nature === 'nom' && gender === 'f')
-  const end = /(?:ée|ie|ue|oue|oie|aie|eue|[aeiouéèêœy]+[lr]e)s?$/u
+  const end = /(?:ée|ie|ue|oue|oie|aie|eue|(?:iè|ai|ei|eau|au|eu|ou|oi|[aeiouéèêôœy])[lr]e)s?$/u
     .exec(expected)?.[0]
     .replace(/s$/u, '')
   if (noun === undefined || end === undefined) return null

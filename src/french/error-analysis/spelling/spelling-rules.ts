@@ -31,9 +31,9 @@ export function dictatedForm({ text, elided }: ExpectedWord): string {
 }
 
 export const heardByE: SpellingRule = ({ word, expected, written }) => {
-  const heard = /(?:(?<![tdspxz])[tdspxz]|(?<=[aeiou])[nm])$/u.exec(written)?.[0]
+  const heard = /(?:(?<![tdspxz])[tdspxz]|(?<=[aeiouéèêâîôû])[nm])$/u.exec(written)?.[0]
   const cluster =
-    /(?:[^sc]c|[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|pp|ph|gu|qu|ps|s[tpmk]|[vbgj])$/u.exec(
+    /(?:[^sc]c|[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|pp|ph|gu|qu|ps|s[tpmk]|nth|thm|gm|mn|nn|[vbgj])$/u.exec(
       written,
     )?.[0]
   // «carott»: it is the t that would not be heard.
@@ -142,7 +142,8 @@ export const liaison: SpellingRule = ({ word, expected, written, language }) => 
 
 /** «mote» for «mot»: the e would make the consonant heard. «miele» for «miel»: it is heard already. */
 export const unheardE: SpellingRule = ({ word, expected, written }) => {
-  if (written !== `${expected}e` || !/[tdspxzfl]$/u.test(expected)) return null
+  // «cerfeuile»: no l is heard in «cerfeuil».
+  if (written !== `${expected}e` || !/(?<![aeou]i)l$|[tdspxzf]$/u.test(expected)) return null
   const letter = expected.slice(-1)
   return isHeardLast(expected)
     ? { kind: 'heard-already', expected: word.core, letter }

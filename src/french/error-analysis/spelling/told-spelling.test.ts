@@ -5,6 +5,15 @@ import { toldErrors } from '../../../../test/support/house/told-error.ts'
 /** «{what is dictated|what is written}»: each class with what is told. */
 const TABLE = `
 Le {vétérinaire|vétérinère} arrive. → graphie: « vétérinaire » finit par « aire », comme « faire » et « anniversaire ».
+Elle se {fâcherait|facherait} vite. → accent: Le chapeau de « fâcher » fronce comme deux sourcils.
+Le {village|villaget} dort. → muette: « village » s'arrête avant « t » : il finit comme « page » et « sage ».
+Un {sorcier|sorciere} rit. → accord_genre: C'est un nom : au singulier, on dit « un sorcier ». Il est masculin, donc « sorcier ».
+Du {fenouil|fenouile} vert. → muette: « fenouil » est un nom masculin : sans e, comme « œil » et « soleil ».
+Une {énigme|énigm} obscure. → muette: Presque aucun mot français ne finit par gm : un e muet vient derrière, « énigme ».
+Une {collision|collition} brutale. → son: Lis « collition » : dans -tion, le t se lit s. Ici, on entend z, qui s'écrit s : « collision », comme « télévision ».
+Un {violoncelle|violloncelle} neuf. → graphie: Un seul l suffit pour entendre ce son dans le morceau « olo » de « violoncelle », comme dans « salade ».
+La {conjugaison|conjugèson} du verbe. → son: Lis « conjugèson » : devant è, le g se lit j. Devant a, il se lit comme dans « gare » : « conjugaison ».
+Une {théière|théièr} chaude. → muette: « théière » est un nom féminin : il finit par ière, avec un e muet.
 Un {assaut|assau} violent. → muette: « assaut » finit par « aut », comme « saut » et « haut ».
 La {moquette|mockette} est sale. → graphie: Les lettres ck sont rares en français, comme dans « ticket » : ici, le son k s'écrit qu, « moquette ».
 Un {parachutiste|parachutisste} saute. → graphie: Un « s » de trop dans « parachutiste » : on y écrit « ste », comme dans « triste » et « poste ».

@@ -84,15 +84,29 @@ export function finiteOf(word: ExpectedWord): FiniteVerb | null {
   return finite && isPronoun && person && number ? { ...finite, person, number } : finite
 }
 
+/** The first word of a sentence, or of a speech: the parser starts another sentence behind «. */
+function opensClause({ first, pause, at }: ExpectedWord): boolean {
+  return first || (pause && at === 0)
+}
+
+/** «Approche, dit le roi», «Mange, mon enfant»: a comma stands behind it, and what follows tells who speaks or who is spoken to. */
+function isBeforeComma({ parsed, at, tag, sentence, place }: ExpectedWord): boolean {
+  if (!/^, *$/u.test(parsed?.words[at]?.after ?? '')) return false
+  return /^V3s/u.test(tag) || sentence[place + 1]?.subject?.relation === 'inverted'
+}
+
 /** «Chante plus fort !»: the imperatives of a verb without a subject that opens a sentence; none where it is no order. */
 export function orderReadings(word: ExpectedWord, { lexicon }: Language): readonly Analysis[] {
-  const { subject, first, parsed, readings, core } = word
-  if (subject !== null || !first) return []
+  const { subject, parsed, readings, core } = word
+  if (subject !== null || !opensClause(word)) return []
   const isOrder = ({ verb }: Analysis): boolean =>
     verb?.kind === 'finite' && verb.tense === 'impératif'
   const isCried = parsed?.words.at(-1)?.after.includes('!') === true
   const isVerb = readings.some(({ verb }) => verb?.kind === 'finite')
-  const found = isCried && isVerb ? lexicon.analyse(core) : readings
+  const found =
+    (isCried && isVerb) || isBeforeComma(word)
+      ? lexicon.analyse(core.toLocaleLowerCase('fr'))
+      : readings
   return found.filter(isOrder)
 }
 

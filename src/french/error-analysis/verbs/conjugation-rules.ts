@@ -2,6 +2,7 @@
 import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import { simpleForm } from '../../morphology/conjugation.ts'
 import type { SimpleTense } from '../../morphology/features.ts'
+import { stripDiacritics } from '../spelling-normalisation.ts'
 import {
   type ConjugatedVerb,
   finiteReadings,
@@ -68,6 +69,8 @@ const futureStem: ConjugationRule = ({ word, expected, written, finite }) => {
   const stem = expected.replace(FUTURE, '')
   // The stem is right: the ending is told by the person.
   if (written.startsWith(stem) && !/^e?r/u.test(written.slice(stem.length))) return null
+  // «facherait»: who misses the hat of «fâcher» misses it in the infinitive too.
+  if (stripDiacritics(written) === stripDiacritics(expected)) return null
   const ending = expected.slice(stem.length)
   const { lemma: infinitive, tense } = finite
   if (stem === infinitive.replace(/e$/u, '')) {

@@ -10,6 +10,15 @@ function toldOf(marked: string): string {
 }
 
 const TOLD: readonly (readonly [marked: string, said: string])[] = [
+  ['Les forêts {équatoriales|équatorial} sont humides.', 'donc on ajoute e à « équatorial »'],
+  ['{Vingt-huit|Vingts-huit} candidats attendent.', 'sans autre nombre derrière'],
+  ['Ma voisine est une {menteuse|menteure}.', '« un menteur », « une menteuse »'],
+  ['« {Approche|Approches}, dit le roi, et parle. »', "C'est un ordre, sans sujet"],
+  ['« {Mange|Manges}, mon enfant. »', "C'est un ordre, sans sujet"],
+  [
+    "Un orfèvre allemand nommé Gutenberg {perfectionna|perfectionnat} l'imprimerie.",
+    "« un orfèvre allemand nommé Gutenberg », c'est « il »",
+  ],
   ['Le parfum des roses et du jasmin {embaume|embaument}.', 'mais « le parfum »'],
   ['Hier, le bruit du vent et de la mer {effrayait|effrayaient} Zoé.', 'mais « le bruit »'],
   [

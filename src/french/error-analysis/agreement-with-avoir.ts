@@ -1,6 +1,7 @@
 /** Reasons for a participle behind avoir, or behind «se»: what it agrees with stands before it, or nothing does. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
+import type { NounChunk } from '../parsing/noun-chunk.ts'
 import { spanText } from '../parsing/subject-group.ts'
 import type { TaggedWord } from '../parsing/tag-sentence.ts'
 import { type AgreementCase, agrees, plainForm, subjectControl } from './agreement-control.ts'
@@ -42,6 +43,12 @@ function exclaimedBefore({ parsed, auxiliary, readings }: ExpectedWord): string 
   return isAgreed ? spanText(parsed.words, start, group.end) : null
 }
 
+/** «les chansons que nous avons entendu chanter»: they are what is sung. */
+function isOfInfinitive({ readings }: ExpectedWord, { number, gender }: NounChunk): boolean {
+  const isPlain = readings.some((one) => one.gender === 'm' && one.number === 's')
+  return isPlain && (number === 'p' || gender === 'f')
+}
+
 /** What the participle with avoir may agree with: a clitic before it, or what «que» stands for. */
 export function objectBefore(word: ExpectedWord): string | null {
   const { parsed, auxiliary } = word
@@ -61,7 +68,7 @@ export function objectBefore(word: ExpectedWord): string | null {
   if (exclaimed !== null && (found === undefined || PERSONS.test(found.lower))) return exclaimed
   if (found === undefined || found.tag === 'O') return found?.lower ?? null
   const group = groups.find(({ end }) => end === at - 1)
-  return group ? spanText(words, group.start, group.end) : null
+  return group && !isOfInfinitive(word, group) ? spanText(words, group.start, group.end) : null
 }
 
 /** «j'ai acheté», of which «quoi» is asked. */
@@ -84,8 +91,10 @@ function isOfSubject(word: ExpectedWord, { lexicon }: Language): boolean {
   const isInvariable =
     lemma !== undefined && lexicon.forms(lemma, 'V', (code) => code === 'Qfs').length === 0
   if (auxiliary?.reflexive === true && isInvariable) return false
-  const subject = subjectControl(auxiliary?.subject ?? null)
-  return auxiliary?.reflexive !== true || (subject !== null && agrees(word, subject))
+  // «plus d'un élève s'est trompé»: whose «se» it is was not found.
+  if (auxiliary?.reflexive !== true || auxiliary.subject === null) return true
+  const subject = subjectControl(auxiliary.subject)
+  return subject !== null && agrees(word, subject)
 }
 
 /** «nous eûmes froid»: no participle, though it stands behind avoir. */

@@ -27,6 +27,7 @@ import { lostPluralErrors, lostVerbE, spellingErrors } from './spelling/letter-e
 import { letterValue } from './spelling/letter-values.ts'
 import { isPrevocalicPair } from './spelling/spelling-rules.ts'
 import {
+  accentsIn,
   normaliseCharacters,
   normaliseSpelling,
   stripDiacritics,
@@ -59,7 +60,7 @@ function inflectionErrors(pair: WrittenPair): WordError[] | null {
     if (parted?.[0]?.code === 'accord_verbe') return parted
   }
   // «clot» for «clos», «sorciere» for «sorcier»: an accent that is of no letter that was dictated.
-  const isOfOther = stripDiacritics(expected) === expected
+  const isOfOther = accentsIn(expected) === accentsIn(written)
   const accented = sibling.form === written || isOfOther || isSpellingVariant(sibling.form, written)
   return accented
     ? ofClasses(...sibling.classes)
@@ -94,7 +95,9 @@ function formErrors(pair: WrittenPair): WordError[] {
   const own = isHomophone && hasSense(written, pair.language) ? 'homophone' : 'accent'
   if (bare) return ofClasses(own)
   const isParticiple = pair.word.readings.some(({ verb }) => verb?.kind === 'participle')
-  if (isHomophone && isParticiple && isHeadword(pair)) return ofClasses('homophone')
+  // «souris» for «souri»: a mark of agreement, and no animal.
+  const isMarked = written === `${expected}s` && pair.word.auxiliary?.reflexive === true
+  if (isHomophone && isParticiple && !isMarked && isHeadword(pair)) return ofClasses('homophone')
   return inflectionErrors(pair) ?? (isHomophone ? homophoneErrors(pair) : lexicalErrors(pair))
 }
 

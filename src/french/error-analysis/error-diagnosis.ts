@@ -99,7 +99,7 @@ function asWritten(explanation: ErrorExplanation | null, written: string): Error
     : explanation
 }
 
-const ONCE = /^(?:by-heart|as-adverb|never-changes|adverb-ending|future-rr)$/u
+const ONCE = /^(?:by-heart|as-adverb|never-changes|colour|adverb-ending|future-rr)$/u
 
 /** «chères» for «cher»: that it never changes is said once, of number and gender; so is a hook. */
 function isToldTwice(one: ErrorExplanation | null, before: ErrorExplanation | null): boolean {

@@ -118,8 +118,31 @@ export function explainError(
   const target = towards ?? parts.expected
   const own = towards === undefined ? word : { ...word, core: towards }
   const one = { ...parts, word: own, expected: target, copied, language, isPart }
-  const found = EXPLAINERS[code](one)
+  const found = reasonOf(code, one)
   return found ?? (EXPLAINED_BY_PIECES.has(code) ? explainByPieces(one) : null)
+}
+
+function reasonOf(code: ErrorClass, one: ErrorCase): ErrorExplanation | null {
+  const told = EXPLAINERS[code](one)
+  return told !== null && confirms(told, one) ? explainGrapheme(one) : told
+}
+
+/** «rillez» for «riez»: the copy has the ending that would be told; its stem is wrong. */
+function confirms(
+  told: ErrorExplanation,
+  { word, expected, written, isPart, language }: ErrorCase,
+): boolean {
+  const isEnding = told.kind === 'subject-verb' || told.kind === 'find-subject'
+  const isTense = told.kind === 'tense-ending' && told.other === null
+  // «applaudissent» for «applaudit» has the t of another person.
+  const isForm = language.lexicon
+    .analyse(written)
+    .some(({ lemma, verb }) => verb && word.readings.some((one) => one.lemma === lemma))
+  if (isPart || isForm || !(isEnding || isTense || told.kind === 'imperative')) return false
+  const [stem, copied] = [expected, written].map((form) => form.slice(0, -told.ending.length))
+  // «prépareait»: the e is of the ending.
+  const isEnded = expected.endsWith(told.ending) && written.endsWith(told.ending)
+  return isEnded && copied !== `${stem}e`
 }
 
 /** As `explainError`, for several words that the copy joins or cuts otherwise. */

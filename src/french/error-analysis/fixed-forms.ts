@@ -7,6 +7,8 @@ const COLOURS_OF_THINGS =
   /^(?:orange|marron|crème|turquoise|olive|citron|noisette|chocolat|ivoire|argent|or|kaki|indigo)$/u
 const COLOURS = /^(?:bleu|vert|rouge|jaune|gris|brun|noir|blanc|violet)$/u
 
+const SHADES = /^(?:clair|foncé|pâle|vif|marine|ciel)$/u
+
 /** «des robes orange», «des yeux bleu clair». */
 function colour(
   { sentence, place, parsed, at, auxiliary }: ExpectedWord,
@@ -14,9 +16,11 @@ function colour(
 ): ErrorExplanation | null {
   const isSaidOfNoun = /^[NA]/u.test(parsed?.words[at - 1]?.tag ?? '') || auxiliary !== null
   if (!isSaidOfNoun) return null
-  const next = lowerCaseText(sentence[place + 1])
-  if (COLOURS.test(low) && /^(?:clair|foncé|pâle|vif|marine|ciel)$/u.test(next)) {
-    return { kind: 'colour', expected: low, after: next }
+  const [before, next] = [-1, 1].map((step) => lowerCaseText(sentence[place + step]))
+  if (SHADES.test(low) && COLOURS.test(before ?? ''))
+    return { kind: 'colour', expected: before ?? '', after: low }
+  if (COLOURS.test(low) && SHADES.test(next ?? '')) {
+    return { kind: 'colour', expected: low, after: next ?? null }
   }
   return COLOURS_OF_THINGS.test(low) ? { kind: 'colour', expected: low, after: null } : null
 }

@@ -10,8 +10,8 @@ import { isInfinitiveCut, oddMarks } from './lost-marks.ts'
 import { pronounce, soundsAlike } from './pronunciation.ts'
 import { isDoubling } from './spelling/doubled-letters.ts'
 import { stripDiacritics } from './spelling-normalisation.ts'
-import { orderReadings } from './verbs/conjugated-verb.ts'
 import { misformedVerb } from './verbs/misformed-verb.ts'
+import { orderReadings } from './verbs/order-readings.ts'
 
 export interface InflectionError {
   /** The form of the paradigm, accents included. */

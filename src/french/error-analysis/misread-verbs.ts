@@ -16,6 +16,15 @@ function isBehind({ parsed: { words }, at }: Place): boolean {
   return !isApart && (isNoun(before?.tag) || isEpithet)
 }
 
+/** «reçue» of «la lettre que j'ai reçue vient d'Espagne»: right behind avoir, where «que» or a pronoun stands before it. */
+function isBehindAvoir({ parsed: { words }, at }: Place): boolean {
+  const isBare = words[at]?.tag.startsWith('N') === true
+  const isAvoir = /^H\d/u.test(words[at - 1]?.tag ?? '') && !/\S/u.test(words[at - 1]?.after ?? '')
+  const isObject = ({ lower, tag }: (typeof words)[number]): boolean =>
+    tag === 'O' || /^qu(?:e|')$/u.test(lower)
+  return isBare && isAvoir && words.slice(Math.max(0, at - 6), at - 1).some(isObject)
+}
+
 /** «n'est jamais arrivée», «les spectateurs, assis au premier rang»: neither a noun nor a verb without a subject; null elsewhere. */
 function participleAt({ parsed, at }: Place, language: Language): readonly Analysis[] | null {
   const word = parsed.words[at]
@@ -42,7 +51,8 @@ function participleAt({ parsed, at }: Place, language: Language): readonly Analy
     /^, *$/u.test(parsed.words[at - 1]?.after ?? '') &&
     parsed.words.slice(at + 1).some(({ tag }) => isFiniteTag(tag)) &&
     !parsed.words.slice(0, at).some(({ tag }) => isFiniteTag(tag))
-  return isAfterEtre || isBehindNoun || isAlone || isApart ? participles : null
+  const isFound = [isAfterEtre, isBehindNoun, isAlone, isApart, isBehindAvoir({ parsed, at })]
+  return isFound.includes(true) ? participles : null
 }
 
 /** «Perdue dans la forêt, la fillette pleurait»: what opens the sentence, set apart by a comma, is no noun without its determiner; null elsewhere. */

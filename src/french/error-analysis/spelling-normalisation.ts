@@ -25,3 +25,8 @@ export function withLigatures(written: string, expected: string): string {
 export function stripDiacritics(word: string): string {
   return word.normalize('NFD').replace(/\p{M}+/gu, '')
 }
+
+/** «éé» of «précédant», as of «précédent». */
+export function accentsIn(form: string): string {
+  return form.replace(/[a-zç'-]/gu, '')
+}

@@ -111,14 +111,34 @@ export function stretchEnding(sentence: TaggedSentence, at: number): Stretch | n
   return group ? { from: group.start, group, extended } : null
 }
 
-/** null when the verb does not agree with it. `last`: where its complements end. */
-export function asSubject(
-  { words }: TaggedSentence,
+/** A verb may agree with their complement: «une dizaine de bateaux mouillaient». */
+const COLLECTIVES =
+  /^(?:(?:di|dou|quin|ving|tren|quaran|cinquan|soixan|cen)(?:t|z)?aine|millier|foule|multitude|majorité|moitié|nuée|troupe|bande|quantité|série|groupe|poignée|tas|nombre|infinité|ribambelle)$/u
+
+/** «une dizaine de bateaux» before a verb in the plural: the complement decides. */
+function collective(
+  words: readonly TaggedWord[],
   { from, group, extended }: Stretch,
   verb: VerbPerson,
   last: number,
 ): VerbSubject | null {
-  if (verb.person !== 3 || group.number !== verb.number) return null
+  const isSeveral = words.slice(group.end + 1, last + 1).some(({ tag }) => /^[NA]p$/u.test(tag))
+  const isOfMany = COLLECTIVES.test(words[group.head]?.lower ?? '') && extended && isSeveral
+  if (!isOfMany || verb.number !== 'p') return null
+  const text = spanText(words, from, last)
+  return { text, core: text, ...verb, gender: null, relation: 'near' }
+}
+
+/** null when the verb does not agree with it. `last`: where its complements end. */
+export function asSubject(
+  { words }: TaggedSentence,
+  stretch: Stretch,
+  verb: VerbPerson,
+  last: number,
+): VerbSubject | null {
+  const { from, group, extended } = stretch
+  if (verb.person !== 3) return null
+  if (group.number !== verb.number) return collective(words, stretch, verb, last)
   return {
     text: spanText(words, from, extended ? last : group.end),
     core: spanText(words, group.start, group.end),

@@ -5,14 +5,12 @@ import { quoted } from '../format.ts'
 import { accentReason, extraAccentReason } from './accent-explanations.ts'
 import { agreesReason } from './adjective-explanations.ts'
 import {
-  avoirReason,
   colourReason,
   countReason,
   determinerReason,
   feminineNounReason,
   findNounReason,
   nounGenderReason,
-  objectBehindReason,
   pluralReason,
   pronounReason,
   roundNumberReason,
@@ -31,6 +29,7 @@ import {
 import { endingReason } from './infinitive-explanations.ts'
 import { letterReason } from './letter-explanations.ts'
 import { letterValueReason, turnedReason } from './letter-value-explanations.ts'
+import { avoirReason, objectBehindReason } from './participle-explanations.ts'
 import { hyphenReason, joinedReason, signReason } from './sign-explanations.ts'
 import {
   addedReason,

@@ -58,7 +58,7 @@ export function joinedReason(
     const meaning = ONE_WORDS[expected.toLocaleLowerCase('fr')]
     if (meaning !== undefined) return `${quoted(expected)} ${meaning}\u00a0: c'est un seul mot.`
     return one.odd === null
-      ? `${quoted(expected)} a un sens à lui tout seul\u00a0: on ne peut rien glisser entre ses morceaux, ${quoted(one.pieces)}.`
+      ? `${quoted(expected)} a un sens à lui tout seul, et l'on ne peut rien glisser au milieu\u00a0: c'est un seul mot.`
       : `${quoted(one.odd)}, tout seul, n'est pas un mot\u00a0: on l'attache, ${quoted(expected)}.`
   }
   return elisionReason(one)

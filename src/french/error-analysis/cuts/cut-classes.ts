@@ -1,5 +1,6 @@
 /** The classes of a word that the copy parts, joins to another, or writes without its hyphen or apostrophe. */
 import type { ErrorClass } from '../../../domain/copy/review/error-class.ts'
+import { isSpellingVariant } from '../../../domain/copy/text/spelling-1990.ts'
 import type { ExpectedWord } from '../expected-word.ts'
 import type { WordError } from '../parted-errors.ts'
 import { pronounce, soundsAlike } from '../pronunciation.ts'
@@ -17,17 +18,23 @@ function isSingularParted(expected: string, written: string): boolean {
   return expected.includes('-') && !isTied && bare(expected) === bare(written)
 }
 
+/** «presquile», which may do without its hat since 1990. */
+function isApostropheLost(expected: string, written: string): boolean {
+  const isBare = expected.includes("'") && !written.includes("'")
+  return isBare && isSpellingVariant(expected.replace(CUT, ''), written.replace(CUT, ''))
+}
+
 /** Of a word parted or joined that differs by more than that. */
 function misspeltCut(
   expected: string,
   written: string,
   { isJoined, isPlural }: Readonly<Record<'isJoined' | 'isPlural', boolean>>,
 ): readonly ErrorClass[] | null {
+  if (!isJoined && isApostropheLost(expected, written)) return ['ponctuation']
   const isParted = /\s/u.test(written)
   const [whole, copied] = [expected.replace(CUT, ''), written.replace(CUT, '')]
-  if (stripDiacritics(whole) === stripDiacritics(copied)) {
+  if (stripDiacritics(whole) === stripDiacritics(copied))
     return isParted || isJoined ? ['segmentation', 'accent'] : null
-  }
   if (isPlural && isSingularParted(expected, written)) return ['segmentation', 'accord_nombre']
   if (!isParted) return null
   // «de sous» for «dessous».

@@ -155,6 +155,13 @@ function isParticipleForNoun(word: ExpectedWord, readings: readonly Analysis[]):
   )
 }
 
+/** «procéder» for «un procédé»: the noun and the infinitive are said alike. */
+function isInfinitiveForNoun({ word, expected, written, language }: WrittenPair): boolean {
+  const isNoun = word.readings.some(({ nature, lemma }) => nature === 'nom' && lemma === expected)
+  const isPair = /é$/u.test(expected) && expected.replace(/é$/u, 'er') === written
+  return isNoun && isPair && language.lexicon.has(written)
+}
+
 /** «vaux» for «veaux»: nobody who writes a noun means «je vaux». */
 function isPersonForNoun(word: ExpectedWord, readings: readonly Analysis[]): boolean {
   const persons = finiteReadings(readings)
@@ -187,7 +194,7 @@ export function isOtherWord(pair: WrittenPair): boolean {
   // «cours» is a plural of «cour», and a noun of its own.
   if (isTold && readings.some(({ lemma }) => lemma === written && !lemmas.has(lemma))) return true
   if (readings.some(({ lemma }) => lemmas.has(lemma))) return false
-  if (isTold) return true
+  if (isTold || isInfinitiveForNoun(pair)) return true
   if (isParticipleForNoun(word, readings) || isPersonForNoun(word, readings)) return false
   return readings.some(
     ({ lemma, verb }) =>

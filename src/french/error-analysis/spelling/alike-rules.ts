@@ -72,6 +72,7 @@ function lettersInstead(expected: string, written: string, letters: string): str
 export const byEye: SpellingRule = ({ word, expected, written }) => {
   const part = differingPart(expected, written)
   if (part === null) return null
+  if (part.letters === "'") return { kind: 'apostrophe', expected: word.text }
   const own = dictatedForm(word)
   const instead = lettersInstead(expected, written, part.letters)
   const extra = extraLetters(expected, written)?.trim() ?? null

@@ -127,8 +127,19 @@ function turnedLetter(core: string, expected: string, written: string): ErrorExp
     : null
 }
 
+/** «exigent» for «exigeant»: the e that softens the g stays before -ant. */
+const softGeant: SpellingRule = ({ word, expected, written }) => {
+  const mark = /geant(e?s?)$/u.exec(expected)?.[1]
+  if (mark === undefined || written !== expected.replace('geant', 'gent')) return null
+  const place = mark === '' ? 'end' : 'middle'
+  const like = ['en mangeant', 'en nageant']
+  return { kind: 'alike', expected: word.core, letters: 'geant', place, like, extra: null }
+}
+
 /** «sinje», «jirafe»: the sound j before e and i. */
-export const softG: SpellingRule = ({ word, expected, written }) => {
+export const softG: SpellingRule = (one) => softGeant(one) ?? frontG(one)
+
+const frontG: SpellingRule = ({ word, expected, written }) => {
   const place = [...expected.matchAll(/g(?=[eéèêiîy])/gu)].find(
     ({ index }) => `${expected.slice(0, index)}j${expected.slice(index + 1)}` === written,
   )

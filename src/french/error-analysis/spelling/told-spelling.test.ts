@@ -14,6 +14,10 @@ Une {collision|collition} brutale. → son: Lis « collition » : dans -tion, le
 Un {violoncelle|violloncelle} neuf. → graphie: Un seul l suffit pour entendre ce son dans le morceau « olo » de « violoncelle », comme dans « salade ».
 La {conjugaison|conjugèson} du verbe. → son: Lis « conjugèson » : devant è, le g se lit j. Devant a, il se lit comme dans « gare » : « conjugaison ».
 Une {théière|théièr} chaude. → muette: « théière » est un nom féminin : il finit par ière, avec un e muet.
+Il est {exigeant|exigent}. → graphie: « exigeant » finit par « geant », comme « en mangeant » et « en nageant ».
+Ce {procédé|procéder} est rare. → homophone: Ici, c'est le nom, « un procédé ». Le verbe s'écrit autrement : « procéder ».
+La {presqu'île|presquile} de Giens. → ponctuation: Une voyelle est tombée devant une autre : l'apostrophe prend sa place, « presqu'île ».
+Un {malentendu|mal entendu} grave. → segmentation: « malentendu » a un sens à lui tout seul, et l'on ne peut rien glisser au milieu : c'est un seul mot.
 Un {assaut|assau} violent. → muette: « assaut » finit par « aut », comme « saut » et « haut ».
 La {moquette|mockette} est sale. → graphie: Les lettres ck sont rares en français, comme dans « ticket » : ici, le son k s'écrit qu, « moquette ».
 Un {parachutiste|parachutisste} saute. → graphie: Un « s » de trop dans « parachutiste » : on y écrit « ste », comme dans « triste » et « poste ».

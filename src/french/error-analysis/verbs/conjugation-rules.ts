@@ -67,10 +67,9 @@ const FUTURE = /(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient)$/u
 const futureStem: ConjugationRule = ({ word, expected, written, finite }) => {
   if (finite.tense !== 'futur' && finite.tense !== 'conditionnel') return null
   const stem = expected.replace(FUTURE, '')
-  // The stem is right: the ending is told by the person.
-  if (written.startsWith(stem) && !/^e?r/u.test(written.slice(stem.length))) return null
-  // «facherait»: who misses the hat of «fâcher» misses it in the infinitive too.
-  if (stripDiacritics(written) === stripDiacritics(expected)) return null
+  // The stem is right: the ending is told by the person. The hat of «facherait» is not told by «fâcher».
+  const isStem = written.startsWith(stem) && !/^e?r/u.test(written.slice(stem.length))
+  if (isStem || stripDiacritics(written) === stripDiacritics(expected)) return null
   const ending = expected.slice(stem.length)
   const { lemma: infinitive, tense } = finite
   if (stem === infinitive.replace(/e$/u, '')) {

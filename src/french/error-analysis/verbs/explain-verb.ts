@@ -2,7 +2,6 @@
 import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../../data/language.ts'
 import { simpleForm } from '../../morphology/conjugation.ts'
-import type { VerbSubject } from '../../parsing/subject-group.ts'
 import type { ExpectedWord } from '../expected-word.ts'
 import { afterSi, tenseWritten } from './after-si.ts'
 import {
@@ -12,19 +11,19 @@ import {
   finiteReadings,
   firstGroup,
   isLed,
-  joinedOrder,
   modelOf,
   objectBetween,
-  orderReadings,
   pronounOf,
   type VerbCase,
   withPronoun,
 } from './conjugated-verb.ts'
 import { conjugationRule } from './conjugation-rules.ts'
 import { gerundEnding } from './gerund-ending.ts'
+import { joinedOrder, orderReadings } from './order-readings.ts'
 import { participleLetter, replacedVerb } from './replaced-verb.ts'
 import { searchedSubject } from './searched-subject.ts'
 import { byHeart, stemRule } from './stem-rules.ts'
+import { pronounFor } from './subject-pronoun.ts'
 import { questionFor } from './subject-question.ts'
 import { tenseClue } from './tense-clue.ts'
 import { verbEnding } from './verb-ending.ts'
@@ -55,18 +54,6 @@ function personEnding(
   return { kind: 'tense-ending', expected, tense, pronoun, ending, model, ...nothing }
 }
 
-/** What stands for a subject: both pronouns for «deux tours», of which nothing tells the gender; null for a pronoun. */
-function pronounFor(
-  { gender, relation, number, person, text }: VerbSubject,
-  pronoun: string,
-): string | null {
-  if (relation === 'pronoun' || text === pronoun) return null
-  const isNoun = relation !== 'coordinated' && / /u.test(text)
-  const isName = /^\p{Lu}\p{Ll}+$/u.test(text) && relation !== 'coordinated'
-  if (gender === null && isName && number === 's' && person === 3) return 'il ou elle'
-  return gender === null && isNoun && number === 'p' && person === 3 ? 'ils ou elles' : pronoun
-}
-
 /** By the subject of the verb, or by how to look for it. */
 export function explainSubjectAgreement(one: VerbCase): ErrorExplanation | null {
   const { word, expected, language } = one
@@ -93,7 +80,7 @@ export function explainSubjectAgreement(one: VerbCase): ErrorExplanation | null 
     relation: subject.relation,
     core: subject.core,
     question,
-    pronoun: pronounFor(subject, pronoun),
+    pronoun: pronounFor(subject, pronoun, language),
     ending,
     model,
     infinitive: firstGroup(one, finite, ending),
@@ -198,7 +185,7 @@ function tenseEnding(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null
   // «c'était»
   const pronoun = isOn ? subject.text.replace(/^c[e']$/u, 'cela') : person
   const isNamed = subject !== null && subject.relation !== 'pronoun' && subject.core !== pronoun
-  const named = isNamed && !isOn ? pronounFor(subject, pronoun) : null
+  const named = isNamed && !isOn ? pronounFor(subject, pronoun, language) : null
   const core = isNamed ? subject.core : null
   return {
     kind: 'tense-ending',

@@ -26,9 +26,9 @@ function endingUnheard({ expected, written }: ConjugatedVerb): string | null {
   return isAlike ? (/(?:ent|[ts]|e)$/u.exec(expected)?.[0] ?? null) : null
 }
 
-/** «tient» for «tiennent»: the copy ends with the letters of the ending, though it is another person that the ear tells. */
+/** «tient» for «tiennent», «sent» for «sentent»: the copy ends with the letters of the ending, though it is another person that the ear tells. */
 function isEndedAlike({ word, expected, written, finite }: ConjugatedVerb): boolean {
-  const isSingular = finite.number === 'p' && /ient$/u.test(written) && /nnent$/u.test(expected)
+  const isSingular = finite.number === 'p' && /ent$/u.test(written) && /ent$/u.test(expected)
   return isSingular && word.subject !== null
 }
 

@@ -8,73 +8,12 @@ import type { ExpectedWord } from '../expected-word.ts'
 import { trialIn } from '../sentence-trial.ts'
 import { sharedEnds } from '../spelling/word-pieces.ts'
 import type { VerbCase } from './conjugated-verb.ts'
+import { auxiliaryOf, leadOf } from './verb-lead.ts'
 import { standIn } from './verb-place.ts'
 
 interface Form {
   readonly kind: 'infinitive' | 'participle'
   readonly lemma: string
-}
-
-const BEHIND_VERB = /^(?:VI|VK)/u
-
-type Tagged = NonNullable<ExpectedWord['parsed']>['words'][number]
-
-/** «tu» of «as-tu rangé», «on» of «qu'on l'a oublié», «j'» of «j'ai»: the pronoun subject of a verb, as it is said before it. */
-function pronounAround({ parsed }: ExpectedWord, at: number): string | null {
-  const [behind, before, farther] = [1, -1, -2].map((step) => parsed?.words[at + step])
-  if (behind?.tag.startsWith('S')) return `${behind.lower} `
-  const pronoun = /^(?:O|RN)$/u.test(before?.tag ?? '') ? farther : before
-  if (!pronoun?.tag.startsWith('S')) return null
-  // «je l'ai vu» without its object.
-  if (pronoun.lower === 'je' && parsed?.words[at]?.lower === 'ai') return "j'"
-  if (!pronoun.lower.endsWith("'")) return `${pronoun.lower} `
-  return pronoun === before ? pronoun.lower : null
-}
-
-/** «il faut», «elle a»: the verb with its pronoun, or with the one that its noun is told by. */
-function withSubject(word: ExpectedWord, at: number): string {
-  const { parsed } = word
-  const [verb = '', before] = [parsed?.words[at]?.lower, parsed?.words[at - 1]]
-  const pronoun = pronounAround(word, at)
-  if (pronoun !== null) return pronoun + verb
-  const subject = /^RN/u.test(before?.tag ?? '') ? undefined : parsed?.subjects.get(at)
-  if (subject === undefined || subject.person !== 3 || subject.relation === 'pronoun') return verb
-  const own = subject.gender === 'f' ? 'elle' : 'il'
-  return `${subject.number === 'p' ? `${own}s` : own} ${verb}`
-}
-
-/** «avait» of «avait mangé»; null of «s'est lavé», which another verb would not always be. */
-function auxiliaryOf(word: ExpectedWord): string | null {
-  const { parsed, at, auxiliary } = word
-  if (auxiliary === null || auxiliary.reflexive) return null
-  return parsed?.words[at - 1]?.lower === 'été' ? 'été' : withSubject(word, auxiliary.at)
-}
-
-/** What leads an infinitive; «le but était chercher» is said of no verb by itself. */
-function isLead({ lower, tag }: Tagged): boolean {
-  const isVerb = BEHIND_VERB.test(tag) || (isFiniteTag(tag) && !/^[HE]/u.test(tag))
-  return isVerb || /^(?:à|de|d'|pour|sans)$/u.test(lower)
-}
-
-/** «le», «rien», «bien» of «sans bien le faire»: what stands between. */
-function isBetween({ lower, tag, after, joined }: Tagged): boolean {
-  const isSmall = /^(?:O|R)/u.test(tag) || /^(?:le|la|les|l')$/u.test(lower)
-  return (isSmall || joined) && !/[.,;:!?]/u.test(after)
-}
-
-/** «à» of «à manger», «veut» of «il veut le manger»; null where it stands farther. */
-function leadOf(word: ExpectedWord): string | null {
-  const { parsed, at } = word
-  const front = (parsed?.words.slice(Math.max(0, at - 4), at) ?? []).reverse()
-  const back = front.findIndex((one) => !isBetween(one))
-  const lead = front[back]
-  if (lead === undefined || !isLead(lead) || /[.,;:!?]/u.test(lead.after)) return null
-  if (isFiniteTag(lead.tag)) return withSubject(word, at - 1 - back)
-  // «j'ai vu tomber»: no participle is said by itself.
-  const auxiliary =
-    parsed?.words.slice(0, at - 1 - back).findLastIndex(({ tag }) => /^[HE]\d/u.test(tag)) ?? -1
-  if (lead.tag === 'VK' && auxiliary >= 0) return `${withSubject(word, auxiliary)} ${lead.lower}`
-  return lead.lower === "d'" ? 'de' : lead.lower
 }
 
 /** The verb that is tried in the place of another; no verb is tried by itself. */
@@ -160,7 +99,7 @@ function isOdd(found: string, word: ExpectedWord, { kind }: Form): boolean {
   if (/^(?:vendre|mordre)$/u.test(found)) return true
   const { parsed, at } = word
   const before = parsed?.words.slice(Math.max(0, at - 3), at) ?? []
-  const isComing = before.some(({ lower }) => /^v(?:ien|ena|int|inr)/u.test(lower))
+  const isComing = before.some(({ lower }) => /^v(?:ien|en[aoei]|int|inr)/u.test(lower))
   // «il vient de venir»; «apporter à courir»: what leads may not take any other verb.
   return found === 'venir'
     ? isComing

@@ -28,5 +28,5 @@ export function stripDiacritics(word: string): string {
 
 /** «éé» of «précédant», as of «précédent». */
 export function accentsIn(form: string): string {
-  return form.replace(/[a-zç'-]/gu, '')
+  return form.replace(/[a-z'-]/gu, '')
 }

@@ -33,6 +33,8 @@ const RARE: Readonly<Record<Of<'rare-letters'>['letters'], string>> = {
   th: `${FROM_GREEK} gardent un h muet derrière leur t`,
   rh: `${FROM_GREEK} gardent un h muet derrière leur r`,
   ch: `${FROM_GREEK} écrivent le son k avec ch`,
+  sc: 'Quelques mots, souvent venus du latin, écrivent le son s avec sc',
+  z: "Entre deux voyelles, le son z s'écrit presque toujours s, et quelques mots gardent un z",
   y: `${FROM_GREEK} ont un y là où l'on attend un i`,
   k: "Quelques mots, souvent venus d'une autre langue, ont un k",
 }

@@ -159,7 +159,7 @@ export type SpellingExplanation =
   /** «orphelin», «python», «oxygène», «klaxon»: letters that words from Greek, or from elsewhere, have. */
   | (Word & {
       readonly kind: 'rare-letters'
-      readonly letters: 'ph' | 'th' | 'rh' | 'ch' | 'y' | 'k'
+      readonly letters: 'ph' | 'th' | 'rh' | 'ch' | 'sc' | 'y' | 'k' | 'z'
       readonly like: readonly string[]
     })
   /** `behind`: the letter before it, '' at the start. */

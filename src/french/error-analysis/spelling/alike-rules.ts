@@ -2,6 +2,7 @@
 import type { Language } from '../../data/language.ts'
 import { isPluralVerb } from '../sound-class.ts'
 import { isDoubling } from './doubled-letters.ts'
+import { knownModel } from './known-models.ts'
 import { dictatedForm, type SpellingRule } from './spelling-rules.ts'
 import { type WordsAlike, wordsAlike, wordsWithout } from './word-analogy.ts'
 import {
@@ -69,7 +70,9 @@ function lettersInstead(expected: string, written: string, letters: string): str
 }
 
 /** What the ear does not find: which letters, in which syllable. */
-export const byEye: SpellingRule = ({ word, expected, written }) => {
+export const byEye: SpellingRule = (one) => knownModel(one) ?? spelled(one)
+
+const spelled: SpellingRule = ({ word, expected, written }) => {
   const part = differingPart(expected, written)
   if (part === null) return null
   if (part.letters === "'") return { kind: 'apostrophe', expected: word.text }

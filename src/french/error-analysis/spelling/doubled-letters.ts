@@ -2,6 +2,7 @@
 import type { Language } from '../../data/language.ts'
 import type { ExpectedWord } from '../expected-word.ts'
 import { wordsWithOnce, wordsWithTwice } from './consonant-analogy.ts'
+import { knownModel } from './known-models.ts'
 import { dictatedForm, type SpellingRule } from './spelling-rules.ts'
 import { wordsAlike } from './word-analogy.ts'
 
@@ -189,6 +190,9 @@ export const doubledAlike: SpellingRule = ({ word, expected, written, language }
   const isModel = (one: string): boolean =>
     piece === null ? twice || one.split(letter).length === 2 : one.includes(piece)
   const models = like.filter(isModel)
+  const known =
+    twice && models.length === 0 ? knownModel({ word, expected, written, language }) : null
+  if (known !== null) return known
   return {
     kind: 'doubled',
     expected: word.core,

@@ -4,12 +4,12 @@ import { pronounce, pronounceByRules, soundsAlike } from '../pronunciation.ts'
 import { stripDiacritics } from '../spelling-normalisation.ts'
 import { alike, byEye, extraLetters } from './alike-rules.ts'
 import { doubledAlike, doubledByRule, feminineInIenne } from './doubled-letters.ts'
+import { invariable } from './invariable-words.ts'
 import { letterValue, softG, untoldLetters } from './letter-values.ts'
 import {
   addedLetters,
   feminineE,
   infinitiveInRe,
-  invariable,
   lemmasOf,
   memory,
   silentLetter,

@@ -127,21 +127,6 @@ export const memory: SpellingRule = (one) => {
   return null
 }
 
-/** Usual invariable words with the same silent letter. */
-const ENDED: Readonly<Record<string, readonly string[]>> = {
-  s: ['toujours', 'dehors', 'jamais', 'alors', 'depuis', 'moins', 'longtemps'],
-  t: ['souvent', 'avant', 'maintenant', 'pourtant', 'surtout'],
-  d: ['quand', "d'abord"],
-  p: ['trop', 'beaucoup'],
-}
-
-export const invariable: SpellingRule = ({ word, expected, written }) => {
-  const lost = expected.startsWith(written) ? expected.slice(written.length) : ''
-  if (!isInvariable(word) || lost.length !== 1) return null
-  const like = (ENDED[lost] ?? []).filter((one) => one !== expected).slice(0, 2)
-  return { kind: 'invariable', expected: word.core, letter: lost, like }
-}
-
 /** «une idée», «la vie», «une roue»: nouns that end with a vowel and a silent e. */
 export const feminineE: SpellingRule = ({ word, expected, written, language }) => {
   const noun = word.readings.find(({ nature, gender }) => nature === 'nom' && gender === 'f')

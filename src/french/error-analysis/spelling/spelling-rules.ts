@@ -31,9 +31,9 @@ export function dictatedForm({ text, elided }: ExpectedWord): string {
 }
 
 export const heardByE: SpellingRule = ({ word, expected, written }) => {
-  const heard = /(?:(?<![tdspxz])[tdspxz]|(?<=[aeiouéèêâîôû])[nm])$/u.exec(written)?.[0]
+  const heard = /(?:(?<![tdspxz])[tdspxz]|(?<=[aeiouyéèêâîôû])[nm])$/u.exec(written)?.[0]
   const cluster =
-    /(?:[^sc]c|[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|pp|ph|gu|qu|ps|s[tpmk]|nth|thm|gm|mn|nn|[vbgj])$/u.exec(
+    /(?:[^sc]c|[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|pp|ph|gu|qu|ps|s[tpmk]|nth|thm|gm|mn|nn|mm|[vbgj])$/u.exec(
       written,
     )?.[0]
   // «carott»: it is the t that would not be heard.

@@ -18,6 +18,14 @@ Il est {exigeant|exigent}. → graphie: « exigeant » finit par « geant », co
 Ce {procédé|procéder} est rare. → homophone: Ici, c'est le nom, « un procédé ». Le verbe s'écrit autrement : « procéder ».
 La {presqu'île|presquile} de Giens. → ponctuation: Une voyelle est tombée devant une autre : l'apostrophe prend sa place, « presqu'île ».
 Un {malentendu|mal entendu} grave. → segmentation: « malentendu » a un sens à lui tout seul, et l'on ne peut rien glisser au milieu : c'est un seul mot.
+Un ton {irrespectueux|irespectueux}. → graphie: « irrespectueux » commence par « irr », comme « irriter » et « irrégulier ».
+Il est {attachant|atachant}. → graphie: « attachant » commence par « att », comme « attaque » et « attendre ».
+Une {immersion|immertion} totale. → graphie: « immersion » finit par « rsion », comme « version » et « excursion ».
+Un {scénario|sénario} drôle. → graphie: Quelques mots, souvent venus du latin, écrivent le son s avec sc : « scénario », comme « science » et « piscine ».
+Un {bazar|basar} coloré. → graphie: Entre deux voyelles, le son z s'écrit presque toujours s, et quelques mots gardent un z : « bazar », comme « lézard » et « bizarre ».
+Un garçon {malhonnête|malonnête}. → graphie: Pense à « honnête », de la même famille que « malhonnête » : on y écrit aussi « h ».
+Un {projectile|progectile} rapide. → graphie: Dans « projectile », on écrit « je », comme dans « sujet » et « trajet ».
+Il agit {brièvement|brièvemen}. → muette: « brièvement » ne change jamais : retiens son t muet, comme dans « lentement » et « doucement ».
 Un {assaut|assau} violent. → muette: « assaut » finit par « aut », comme « saut » et « haut ».
 La {moquette|mockette} est sale. → graphie: Les lettres ck sont rares en français, comme dans « ticket » : ici, le son k s'écrit qu, « moquette ».
 Un {parachutiste|parachutisste} saute. → graphie: Un « s » de trop dans « parachutiste » : on y écrit « ste », comme dans « triste » et « poste ».

@@ -1,6 +1,7 @@
 /** Letters inside a word that nobody hears, or that write its sound as few words do: what shows them. */
 import { pronounce, soundsAlike } from '../pronunciation.ts'
 import { stripDiacritics } from '../spelling-normalisation.ts'
+import { knownModel } from './known-models.ts'
 import { dictatedForm, isHeardLast, isInvariable, type SpellingRule } from './spelling-rules.ts'
 import { isKin, usualWords, wordsAlike } from './word-analogy.ts'
 import { graphemesOf, letterDifference, sharedEnds, syllablesOf } from './word-pieces.ts'
@@ -80,6 +81,10 @@ export const silentH: SpellingRule = ({ word, expected, written, language }) => 
   const own = { kind: 'silent-h', expected: word.core } as const
   const [before, after] = [expected.charAt(at - 1), expected.charAt(at + 1)]
   if (at > 0) {
+    const rest = expected.slice(at)
+    // «malhonnête» is made of «honnête».
+    if (/^(?:in|mal|dés|gentil|en|ex)$/u.test(expected.slice(0, at)) && language.lexicon.has(rest))
+      return { kind: 'family', expected: word.core, letters: 'h', family: rest }
     const isBetween = new RegExp(`^[${V}]{2}$`, 'u').test(before + after)
     const like = H_BETWEEN.filter((one) => one !== expected).slice(0, 2)
     return isBetween
@@ -98,7 +103,7 @@ export const silentH: SpellingRule = ({ word, expected, written, language }) => 
 
 /** What a child writes in the place of letters that few words have, most of them from another language, and words that every class knows. */
 const RARE: readonly (readonly [
-  letters: 'ph' | 'th' | 'rh' | 'ch' | 'y' | 'k',
+  letters: 'ph' | 'th' | 'rh' | 'ch' | 'sc' | 'y' | 'k' | 'z',
   right: RegExp,
   wrong: RegExp,
   like: readonly string[],
@@ -107,6 +112,9 @@ const RARE: readonly (readonly [
   ['th', /th/gu, /^tt?$/u, ['théâtre', 'mathématiques', 'panthère']],
   ['rh', /rh/gu, /^rr?$/u, ['rhume', 'rhinocéros']],
   ['ch', /ch/gu, /^(?:c|k|qu)$/u, ['chorale', 'écho', 'orchestre']],
+  ['sc', /sc(?=[eéèiy])/gu, /^(?:s|c|ss)$/u, ['science', 'piscine', 'descendre']],
+  ['z', new RegExp(`(?<=[${V}])z(?=[${V}])`, 'gu'), /^s$/u, ['lézard', 'bizarre', 'horizon']],
+  ['y', /^y(?=[aeéo])/gu, /^i$/u, ['yaourt', 'yeux']],
   ['k', /k/gu, /^(?:c|qu)$/u, ['kilo', 'kangourou', 'ski']],
   ['y', /y[mn]/gu, /^[ae]?i[mn]$/u, ['sympathique', 'symbole']],
   ['y', new RegExp(`(?<![${V}])y(?![${V}])`, 'gu'), /^i$/u, ['pyjama', 'cycle', 'gymnastique']],
@@ -130,7 +138,13 @@ export const rareLetters: SpellingRule = ({ word, expected, written }) => {
 }
 
 /** A letter left out that is not heard, of which nothing else reminds. */
-export const hiddenLetter: SpellingRule = ({ word, expected, written }) => {
+export const hiddenLetter: SpellingRule = (one) => knownModel(one) ?? muteLetter(one)
+
+/** Ends of which no rule tells whether they are heard: «abus» and «abribus», «prompt» and «abrupt». */
+const EITHER = /(?:[uoia]s|[slcp]t|ps|ns|nk|rf)$/u
+
+const muteLetter: SpellingRule = ({ word, expected, written }) => {
+  if (`${written}${expected.slice(-1)}` === expected && EITHER.test(expected)) return null
   const found = letterDifference(expected, written)
   const isHidden = found?.kind === 'missing' && /^\p{L}$/u.test(found.expected)
   const behind = expected.slice(0, sharedEnds(expected, written)[0]).slice(-1)

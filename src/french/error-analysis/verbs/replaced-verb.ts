@@ -8,7 +8,7 @@ import type { ExpectedWord } from '../expected-word.ts'
 import { trialIn } from '../sentence-trial.ts'
 import { sharedEnds } from '../spelling/word-pieces.ts'
 import type { VerbCase } from './conjugated-verb.ts'
-import { auxiliaryOf, leadOf } from './verb-lead.ts'
+import { leadOf, saidAuxiliary } from './verb-lead.ts'
 import { standIn } from './verb-place.ts'
 
 interface Form {
@@ -50,7 +50,7 @@ function frameOf(one: VerbCase, { kind: form, lemma }: Form): ErrorExplanation |
   const isApart = word.auxiliary?.verb === 'avoir' && agreed !== plain
   return {
     ...shared,
-    lead: auxiliaryOf(word) ?? relativeFor(word, number),
+    lead: saidAuxiliary(word) ?? relativeFor(word, number),
     model: isApart ? plain : agreed,
     wrong: model,
     instead,

@@ -37,7 +37,7 @@ function withSubject(word: ExpectedWord, at: number): string {
 }
 
 /** «avait» of «avait mangé»; null of «s'est lavé», which another verb would not always be. */
-export function auxiliaryOf(word: ExpectedWord): string | null {
+export function saidAuxiliary(word: ExpectedWord): string | null {
   const { parsed, at, auxiliary } = word
   if (auxiliary === null || auxiliary.reflexive) return null
   return parsed?.words[at - 1]?.lower === 'été' ? 'été' : withSubject(word, auxiliary.at)

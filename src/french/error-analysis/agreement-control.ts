@@ -152,7 +152,7 @@ function apartStart({ parsed, at, first, pause }: ExpectedWord): number | null {
   if (first || pause) return at
   for (let start = at - 1; parsed && start >= Math.max(0, at - MOST_LED); start -= 1) {
     const word = parsed.words[start]
-    if (word === undefined || !/^(?:R$|CC|P|N)/u.test(word.tag)) return null
+    if (word === undefined || !/^(?:R$|C[CS]|P|N)/u.test(word.tag)) return null
     if (word.first || /[,;]/u.test(parsed.words[start - 1]?.after ?? '')) return start
   }
   return null

@@ -141,9 +141,13 @@ function genderOfNoun(head: string, { lexicon, nouns }: Language): VerbSubject['
   return isOne && (entry.gender === 'm' || entry.gender === 'f') ? entry.gender : null
 }
 
+const FEMININE_PRONOUNS =
+  /^(?:celles?(?:-ci|-là)?|chacune|aucune|certaines|toutes|quelques-unes|l'une|(?:la|les) (?:[mts]ienne|nôtre|vôtre)s?)$/u
+
 /** The noun of a subject, or an adjective beside it: «ses hautes tours», «les vagues». */
 function genderOf(subject: VerbSubject, language: Language): VerbSubject['gender'] {
   if (subject.text === 'personne') return 'm'
+  if (FEMININE_PRONOUNS.test(subject.core)) return 'f'
   if (subject.gender !== null || subject.relation === 'pronoun') return subject.gender
   const named = language.names.find(({ name }) => name === subject.core)
   if (named !== undefined) return named.gender

@@ -78,6 +78,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   fois: 'une fois',
   comme: 'comme toi',
   mais: 'mais oui',
+  ni: 'ni oui ni non',
 }
 
 function elided(full: string, next: string, language: Language): string {

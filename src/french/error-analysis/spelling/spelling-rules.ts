@@ -100,7 +100,9 @@ export const adverbEnding: SpellingRule = ({ word, expected, written, language }
   const ending = /(?:emment|amment)$/u.exec(expected)?.[0] ?? 'ment'
   const stemLength = expected.length - ending.length - 1
   const concerned = written.slice(0, stemLength) === expected.slice(0, stemLength)
-  return adjective === undefined || !concerned || adjective === expected
+  // «bruillamment» ends as it should.
+  const isEnded = ending !== 'ment' && written.endsWith(ending)
+  return adjective === undefined || !concerned || isEnded || adjective === expected
     ? null
     : { kind: 'adverb-ending', expected: word.core, adjective, ending }
 }

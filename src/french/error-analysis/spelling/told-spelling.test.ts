@@ -26,6 +26,8 @@ Un {bazar|basar} coloré. → graphie: Entre deux voyelles, le son z s'écrit pr
 Un garçon {malhonnête|malonnête}. → graphie: Pense à « honnête », de la même famille que « malhonnête » : on y écrit aussi « h ».
 Un {projectile|progectile} rapide. → graphie: Dans « projectile », on écrit « je », comme dans « sujet » et « trajet ».
 Il agit {brièvement|brièvemen}. → muette: « brièvement » ne change jamais : retiens son t muet, comme dans « lentement » et « doucement ».
+Il rit {bruyamment|bruillamment}. → graphie: Entre deux voyelles, le y vaut ici deux i : « bruyamment » se lit comme « brui-iamment ».
+Il va {patienter|pasienter}. → son: « patienter » vient de « patient » : un t, qui se lit s.
 Un {assaut|assau} violent. → muette: « assaut » finit par « aut », comme « saut » et « haut ».
 La {moquette|mockette} est sale. → graphie: Les lettres ck sont rares en français, comme dans « ticket » : ici, le son k s'écrit qu, « moquette ».
 Un {parachutiste|parachutisste} saute. → graphie: Un « s » de trop dans « parachutiste » : on y écrit « ste », comme dans « triste » et « poste ».

@@ -7,10 +7,10 @@ function isEpicene({ core }: VerbSubject, { lexicon, nouns }: Language): boolean
   const found = core
     .split(/[\s']/u)
     .flatMap((form) => lexicon.analyse(form))
-    .filter(({ nature, lemma }) => nature === 'nom' && nouns.has(lemma))
-  const isPerson = (lemma: string): boolean =>
-    nouns.get(lemma)?.some(({ nounClass }) => /^(?:personne|animal)/u.test(nounClass)) === true
-  return found.length > 0 && found.every(({ gender, lemma }) => gender === null && isPerson(lemma))
+    .filter(({ nature }) => nature === 'nom')
+  const isThing = (lemma: string): boolean =>
+    nouns.get(lemma)?.every(({ nounClass }) => !/^(?:personne|animal)/u.test(nounClass)) === true
+  return found.length > 0 && found.every(({ gender, lemma }) => gender === null && !isThing(lemma))
 }
 
 /** Both pronouns for «deux tours», of which nothing tells the gender; null for a pronoun. */

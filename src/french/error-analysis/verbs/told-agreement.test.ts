@@ -34,6 +34,9 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ["C'est moi qui ai {rangé|ranger} la chambre.", "« j'ai vendu », jamais « j'ai vendre »"],
   ['Il les a vus {tomber|tombé} du toit.', '« il les a vus vendre »'],
   ['Les jours {précédant|précédent} la fête.', 'finit par « ant »'],
+  ['Celle-ci {convient|conviens} mieux.', 'donc « elle »'],
+  ['Quoique {épuisés|épuisé}, les randonneurs repartent.', 'Réponse : « les randonneurs »'],
+  ['Pourquoi pleures-tu, ma {chérie|chéri} ?', '« un chéri », « une chérie »'],
   ['Le parfum des roses et du jasmin {embaume|embaument}.', 'mais « le parfum »'],
   ['Hier, le bruit du vent et de la mer {effrayait|effrayaient} Zoé.', 'mais « le bruit »'],
   [

@@ -92,7 +92,7 @@ function speakers(word: ExpectedWord, subject: VerbSubject | null): AgreementCon
 
 export function agrees(
   { readings }: Pick<WordInContext, 'readings'>,
-  { gender, number }: AgreementControl,
+  { gender, number }: Pick<AgreementControl, 'gender' | 'number'>,
 ): boolean {
   return readings.some(
     (one) =>

@@ -65,6 +65,13 @@ function companionOf(word: ExpectedWord, isTout: boolean): AgreementControl | nu
   return isTout ? nounBehind(word) : inverted(word)
 }
 
+/** Of what nothing in the sentence names. */
+function unnamed(expected: string, concerns: AgreementCase['concerns']): ErrorExplanation {
+  return concerns === 'gender'
+    ? { kind: 'find-noun', expected, concerns, form: /es?$/u.test(expected) ? 'f' : 'm' }
+    : { kind: 'count', expected, number: expected.endsWith('s') ? 'p' : 's' }
+}
+
 /** «tous les enfants», «elles sont toutes là», «quelle route». */
 function toutOrQuel({ word, concerns }: AgreementCase, expected: string): ErrorExplanation {
   const isTout = expected.startsWith('t')
@@ -72,8 +79,7 @@ function toutOrQuel({ word, concerns }: AgreementCase, expected: string): ErrorE
   const control = companionOf(word, isTout)
   const isAlone = expected === 'tout' && control?.relation !== 'beside'
   if (isAlone) return { kind: 'adverb', expected }
-  if (control === null)
-    return { kind: 'count', expected, number: expected.endsWith('s') ? 'p' : 's' }
+  if (control === null) return unnamed(expected, concerns)
   const mark = markOf(plain, expected, concerns)
   return { kind: 'agrees', expected, control, concerns, plain, mark }
 }
@@ -127,8 +133,10 @@ function nearControl(word: ExpectedWord): AgreementControl | null {
   }
   const before = [...(parsed?.subjects ?? [])].findLast(([verb]) => verb < at)
   const [verb = at, subject] = before ?? []
-  // A noun between the two may be what is spoken of.
-  const isBetween = parsed?.groups.some(({ head }) => head > verb && head < at)
+  // A noun between may be what is spoken of, but for «ses lacets» of «elle noue ses lacets toute seule».
+  const isBetween = parsed?.groups.some(
+    (group) => group.head > verb && group.head < at && agrees(word, group),
+  )
   const control = isBetween || subject === undefined ? null : subjectControl(subject)
   if (control !== null && agrees(word, control)) return control
   return openingControl(word)

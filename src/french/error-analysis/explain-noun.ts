@@ -159,7 +159,8 @@ export function explainNounGender({
     ?.some(({ nounClass }) => /^(?:personne|animal)/u.test(nounClass))
   // «une menteuse» is in no table of nouns, but of a man one says «un menteur».
   const isOfMan =
-    single === `${lemma}e` || (/eur$/u.test(lemma) && /(?:euse|rice|eresse)$/u.test(single))
+    (/^(?!tou)/u.test(word.determiner ?? 'tout') && single === `${lemma}e`) ||
+    (/eur$/u.test(lemma) && /(?:euse|rice|eresse)$/u.test(single))
   if (lemma === expected || !(isPerson || isOfMan)) return null
   return { kind: 'feminine-noun', expected: single, masculine: lemma }
 }

@@ -24,6 +24,12 @@ function isApostropheLost(expected: string, written: string): boolean {
   return isBare && isSpellingVariant(expected.replace(CUT, ''), written.replace(CUT, ''))
 }
 
+/** «labas» for «là-bas»: its hyphen and its accent; null where the copy keeps the hyphen. */
+function hyphenLost(expected: string, written: string): readonly ErrorClass[] | null {
+  const isLost = expected.includes('-') && !written.includes('-')
+  return isLost ? ['ponctuation', 'accent'] : null
+}
+
 /** Of a word parted or joined that differs by more than that. */
 function misspeltCut(
   expected: string,
@@ -34,7 +40,7 @@ function misspeltCut(
   const isParted = /\s/u.test(written)
   const [whole, copied] = [expected.replace(CUT, ''), written.replace(CUT, '')]
   if (stripDiacritics(whole) === stripDiacritics(copied))
-    return isParted || isJoined ? ['segmentation', 'accent'] : null
+    return isJoined || isParted ? ['segmentation', 'accent'] : hyphenLost(expected, written)
   if (isPlural && isSingularParted(expected, written)) return ['segmentation', 'accord_nombre']
   if (!isParted) return null
   // «de sous» for «dessous».

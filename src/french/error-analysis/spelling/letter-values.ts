@@ -111,6 +111,14 @@ function turnedGrapheme(core: string, expected: string, written: string): ErrorE
     : null
 }
 
+/** «soinie» for «soigne»: gn writes a sound of its own. */
+const gnForNi: SpellingRule = ({ word, expected, written }) => {
+  const isLost = expected !== written && expected.replace('gn', 'ni') === written
+  const like = ['montagne', 'ligne', 'gagner'].filter((one) => one !== expected).slice(0, 2)
+  const own = { kind: 'alike', expected: word.core, letters: 'gn', place: 'middle', like } as const
+  return isLost ? { ...own, extra: null } : null
+}
+
 /** «innocant»: before a, the c is no longer read s. */
 function turnedLetter(core: string, expected: string, written: string): ErrorExplanation | null {
   if (expected.length !== written.length) return null
@@ -220,7 +228,9 @@ export const letterValue: SpellingRule = ({ word, expected, written, language, i
   if (found === undefined && isPart) return null
   if (found === undefined)
     return (
-      turnedLetter(word.core, expected, written) ?? turnedGrapheme(word.core, expected, written)
+      turnedLetter(word.core, expected, written) ??
+      turnedGrapheme(word.core, expected, written) ??
+      gnForNi({ word, expected, written, language })
     )
   const { value, letters } = found
   if (!holdsIn({ word, expected, written, language }, value)) return null

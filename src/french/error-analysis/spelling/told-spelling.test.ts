@@ -28,6 +28,7 @@ Un {projectile|progectile} rapide. → graphie: Dans « projectile », on écrit
 Il agit {brièvement|brièvemen}. → muette: « brièvement » ne change jamais : retiens son t muet, comme dans « lentement » et « doucement ».
 Il rit {bruyamment|bruillamment}. → graphie: Entre deux voyelles, le y vaut ici deux i : « bruyamment » se lit comme « brui-iamment ».
 Il va {patienter|pasienter}. → son: « patienter » vient de « patient » : un t, qui se lit s.
+Il {soigne|soinie} le chat. → son: Dans « soigne », on écrit « gn », comme dans « montagne » et « ligne ».
 Un {assaut|assau} violent. → muette: « assaut » finit par « aut », comme « saut » et « haut ».
 La {moquette|mockette} est sale. → graphie: Les lettres ck sont rares en français, comme dans « ticket » : ici, le son k s'écrit qu, « moquette ».
 Un {parachutiste|parachutisste} saute. → graphie: Un « s » de trop dans « parachutiste » : on y écrit « ste », comme dans « triste » et « poste ».

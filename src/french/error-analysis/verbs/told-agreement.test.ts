@@ -37,6 +37,8 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ['Celle-ci {convient|conviens} mieux.', 'donc « elle »'],
   ['Quoique {épuisés|épuisé}, les randonneurs repartent.', 'Réponse : « les randonneurs »'],
   ['Pourquoi pleures-tu, ma {chérie|chéri} ?', '« un chéri », « une chérie »'],
+  ['Elle noue ses lacets {toute|tout} seule.', "c'est féminin, donc un e"],
+  ['Elle noue ses lacets toute {seule|seul}.', 'Réponse : « elle »'],
   ['Le parfum des roses et du jasmin {embaume|embaument}.', 'mais « le parfum »'],
   ['Hier, le bruit du vent et de la mer {effrayait|effrayaient} Zoé.', 'mais « le bruit »'],
   [

@@ -29,6 +29,7 @@ Il agit {brièvement|brièvemen}. → muette: « brièvement » ne change jamais
 Il rit {bruyamment|bruillamment}. → graphie: Entre deux voyelles, le y vaut ici deux i : « bruyamment » se lit comme « brui-iamment ».
 Il va {patienter|pasienter}. → son: « patienter » vient de « patient » : un t, qui se lit s.
 Il {soigne|soinie} le chat. → son: Dans « soigne », on écrit « gn », comme dans « montagne » et « ligne ».
+Nous {emporterons|enporterons} tout. → graphie: Devant m, b ou p, le n devient m : « emporterons », comme dans « tomber » et « jambe ».
 Un {assaut|assau} violent. → muette: « assaut » finit par « aut », comme « saut » et « haut ».
 La {moquette|mockette} est sale. → graphie: Les lettres ck sont rares en français, comme dans « ticket » : ici, le son k s'écrit qu, « moquette ».
 Un {parachutiste|parachutisste} saute. → graphie: Un « s » de trop dans « parachutiste » : on y écrit « ste », comme dans « triste » et « poste ».

@@ -67,11 +67,11 @@ const FUTURE = /(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient)$/u
 const futureStem: ConjugationRule = ({ word, expected, written, finite }) => {
   if (finite.tense !== 'futur' && finite.tense !== 'conditionnel') return null
   const stem = expected.replace(FUTURE, '')
-  // The stem is right: the ending is told by the person. The hat of «facherait» is not told by «fâcher».
+  // The stem is right, or its end: «enporterons» is told by the m, «facherait» by its hat.
   const isStem = written.startsWith(stem) && !/^e?r/u.test(written.slice(stem.length))
-  if (isStem || stripDiacritics(written) === stripDiacritics(expected)) return null
-  const ending = expected.slice(stem.length)
-  const { lemma: infinitive, tense } = finite
+  const isEnded = written.endsWith(expected.slice(stem.length - 2))
+  if (isStem || isEnded || stripDiacritics(written) === stripDiacritics(expected)) return null
+  const [ending, { lemma: infinitive, tense }] = [expected.slice(stem.length), finite]
   if (stem === infinitive.replace(/e$/u, '')) {
     return { kind: 'future-stem', expected: word.core, infinitive, ending, tense }
   }

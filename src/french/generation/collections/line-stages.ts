@@ -6,8 +6,9 @@ import { linesFor, linesToMakeOf, thingFrames } from './lines-of-words.ts'
 import { addedHosts, qualifiedHosts, togetherHosts } from './made/added-words.ts'
 import { agreedHosts } from './made/agreed-lines.ts'
 import { pairedHosts } from './made/line-pairs.ts'
-import { ACTS_ROOM, actHosts, visitHosts } from './made/place-acts.ts'
+import { actHosts } from './made/place-acts.ts'
 import { retoldHosts } from './made/retold-lines.ts'
+import { VISIT_ROOM, visitHosts } from './made/visits.ts'
 import { isAbout, topicsOf } from './topic/topics.ts'
 
 /** Every line that may hold one of the words. */
@@ -120,7 +121,7 @@ export function* searchStages(
 ): Generator<SearchStage> {
   const { length, sought } = request
   const isCrowded = sought.length > length
-  const room = isCrowded ? ACTS_ROOM : 0
+  const room = isCrowded ? VISIT_ROOM : 0
   const asWritten = lineHosts(request, context)
   if (!isCrowded) yield { length, hosts: asWritten, room }
   const retold = [...retoldHosts(request, context), ...agreedHosts(request, context)]

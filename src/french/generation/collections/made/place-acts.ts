@@ -1,8 +1,6 @@
-/** Acts of a child in one place, one or several in a sentence: words that share one are then of one scene. */
-import type { SentenceCollection } from '../../../data/sentence-collection.ts'
-import type { Sampler } from '../../../sampler.ts'
+/** Acts of a child in one place, each a sentence behind the name of the place. */
 import type { GenerationContext } from '../../generation-context.ts'
-import { countWords, maskOf, type WordMask } from '../../stories/story-words.ts'
+import { countWords } from '../../stories/story-words.ts'
 import { hostOf, type LineHost, type LineRequest } from '../line-hosts.ts'
 import {
   type CollectedLine,
@@ -12,35 +10,16 @@ import {
   writtenIn,
 } from '../line-index.ts'
 import { classesBelow, heldInOneTelling, leastLevel } from '../lines-of-words.ts'
-import { type Kinship, newKinship } from '../topic/kinship.ts'
 import { toldTogether } from './added-words.ts'
-import { contentBeside, isContrary, lemmaOf, plainClause, type SceneClause } from './clause-ties.ts'
+import { plainClause } from './clause-ties.ts'
 
-/** In the marks of the search: an act behind its place, one in which two things are done together, a second act, a third. */
-const PLACE_COST = 4
+/** In the marks of the search: an act behind its place, and one in which two things are done together. */
+export const PLACE_COST = 4
 const TOGETHER_COST = 2
-const SECOND_COST = 5
-const THIRD_COST = 9
-/** What a line more that has a word of both acts, twice as many, takes off. */
-const KINSHIP_VALUE = 2
-/** For each word that the class would not read in one sentence, and how many of them it may have. */
+/** For each word that the class would not read in one sentence. */
 const LONG_COST = 0.6
-export const ACTS_ROOM = 8
-/** Acts kept of each word, of each two words, and of each place with a third act. */
+/** Acts kept of each word. */
 const OF_A_WORD = 8
-const OF_TWO_WORDS = 3
-const OF_A_PLACE = 4
-/** How far chance may put one before another. */
-const CHANCE = 5
-/** Three acts are too many for the youngest. */
-const THREE_ACTS_LEVEL = 3
-
-/** Acts in the order of their place's visit. */
-interface Visit {
-  readonly acts: readonly SceneClause[]
-  readonly mask: WordMask
-  readonly cost: number
-}
 
 /** «S{héros} V{pousser} O{la brouette}»: whether a line can be told behind its place, beside others. */
 export function isAct(line: CollectedLine): boolean {
@@ -55,7 +34,7 @@ export function isAct(line: CollectedLine): boolean {
 }
 
 /** The acts that have one of the words, drawn. */
-function actsFor({ sought, level }: LineRequest, context: GenerationContext): FoundLine[] {
+export function actsFor({ sought, level }: LineRequest, context: GenerationContext): FoundLine[] {
   const { language, random } = context
   const index = indexOf(language.places)
   const found = [...masksOfLines(index, sought)].flatMap(([number, { written }]): FoundLine[] => {
@@ -76,109 +55,12 @@ function fullestFirst(found: readonly FoundLine[], { sought }: LineRequest): rea
     .map(({ one }) => one)
 }
 
-function isOf(at: number): (clause: SceneClause) => boolean {
-  return ({ found }) => holds(found, at)
-}
-
-function holds({ mask }: FoundLine, at: number): boolean {
+export function holds({ mask }: FoundLine, at: number): boolean {
   return ((mask >> at) & 1) === 1
 }
 
-function mayBeTogether(one: SceneClause, other: SceneClause): boolean {
-  const verbs = [lemmaOf(one.verb), lemmaOf(other.verb)] as const
-  return verbs[0] !== verbs[1] && !isContrary(...verbs)
-}
-
-/** As they follow each other in a visit. */
-function inOrder(acts: readonly SceneClause[]): readonly SceneClause[] {
-  return acts.toSorted((one, other) => one.found.line.line - other.found.line.line)
-}
-
-interface VisitSearch {
-  readonly kinship: Kinship
-  readonly random: Sampler
-}
-
-function withAct(visit: Visit, act: SceneClause, { kinship, random }: VisitSearch): Visit[] {
-  if (!visit.acts.every((one) => mayBeTogether(one, act))) return []
-  const kin = visit.acts.map((one) => kinship(contentBeside(one, act), contentBeside(act, one)))
-  return [
-    {
-      acts: inOrder([...visit.acts, act]),
-      mask: visit.mask | act.found.mask,
-      cost:
-        visit.cost +
-        (visit.acts.length > 1 ? THIRD_COST : SECOND_COST) -
-        KINSHIP_VALUE * Math.max(...kin) +
-        CHANCE * random.next(),
-    },
-  ]
-}
-
-function cheapest(visits: readonly Visit[], most: number): Visit[] {
-  return visits.toSorted((one, other) => one.cost - other.cost).slice(0, most)
-}
-
-function alone(act: SceneClause): Visit {
-  return { acts: [act], mask: act.found.mask, cost: PLACE_COST }
-}
-
-function samePlace(one: SceneClause, other: SceneClause): boolean {
-  return one.found.collection === other.found.collection
-}
-
-/** Two acts for each two words that a place has. */
-function pairsOf(acts: readonly SceneClause[], count: number, search: VisitSearch): Visit[] {
-  const ofWords = Array.from({ length: count }, (_, at) => acts.filter(isOf(at)))
-  return ofWords.flatMap((ones, at) =>
-    ofWords.slice(at + 1).flatMap((others) =>
-      cheapest(
-        ones.flatMap((one) =>
-          others
-            .filter((other) => other !== one && samePlace(one, other))
-            .flatMap((other) => withAct(alone(one), other, search)),
-        ),
-        OF_TWO_WORDS,
-      ),
-    ),
-  )
-}
-
-/** Pairs with a third act, of a third word, the best few of each place. */
-function threesOf(
-  pairs: readonly Visit[],
-  acts: readonly SceneClause[],
-  search: VisitSearch,
-): Visit[] {
-  const byPlace = new Map<SentenceCollection, Visit[]>()
-  for (const pair of pairs) {
-    const [first] = pair.acts
-    if (first === undefined) continue
-    const threes = acts
-      .filter((act) => samePlace(first, act) && (act.found.mask & ~pair.mask) !== 0)
-      .flatMap((act) => withAct(pair, act, search))
-    const { collection } = first.found
-    byPlace.set(collection, cheapest([...(byPlace.get(collection) ?? []), ...threes], OF_A_PLACE))
-  }
-  return [...byPlace.values()].flat()
-}
-
-function written({ verb, rest, places }: SceneClause): string {
-  const place = places.length > 1 ? `(${places.join('|')})` : places[0]
-  return `${verb}${rest}${place === undefined ? '' : ` L{${place}}`}`
-}
-
-/** «S{héros} V{…}, V{…} J{et} V{…}» */
-function told({ acts }: Visit): string {
-  const clauses = acts.map(written)
-  const before = clauses.slice(0, -1).join(', ')
-  const last = clauses.at(-1) ?? ''
-  const level = Math.max(...acts.map((act) => act.level))
-  return `${level} | S{héros} ${before === '' ? '' : `${before} J{et} `}${last}`
-}
-
 /** A sentence about a place, without its opening, and what it costs beside its words. */
-interface PlaceText {
+export interface PlaceText {
   readonly found: FoundLine
   readonly text: string
   readonly cost: number
@@ -186,7 +68,7 @@ interface PlaceText {
   readonly room: number
 }
 
-function hostsOf(
+export function placeHosts(
   { found, text, cost, room }: PlaceText,
   request: LineRequest,
   context: GenerationContext,
@@ -217,29 +99,5 @@ export function actHosts(request: LineRequest, context: GenerationContext): Line
   const ofWords = request.sought.flatMap((_, at) =>
     acts.filter((act) => holds(act, at)).slice(0, OF_A_WORD),
   )
-  return [...new Set(ofWords)].flatMap(actTexts).flatMap((one) => hostsOf(one, request, context))
-}
-
-function visitTexts(visit: Visit): PlaceText[] {
-  const [first] = visit.acts
-  if (first === undefined) return []
-  const found = { ...first.found, mask: visit.mask }
-  return [{ found, text: told(visit), cost: visit.cost, room: ACTS_ROOM }]
-}
-
-/** Hosts of two acts or three, the best few of each two words and of each place. */
-export function visitHosts(request: LineRequest, context: GenerationContext): LineHost[] {
-  const { language, random, level } = context
-  // «je fabrique» asks for a person of its own, which the other acts would have to be told in.
-  const forms = maskOf(request.sought, ({ interpretations: [sense] }) => sense?.kind === 'finite')
-  const acts = actsFor(request, context)
-    .filter(({ mask }) => (mask & forms) === 0)
-    .flatMap((found) => plainClause(found) ?? [])
-  const search = { random, kinship: newKinship(language) }
-  const pairs = pairsOf(acts, request.sought.length, search)
-  const threes = level >= THREE_ACTS_LEVEL ? threesOf(pairs, acts, search) : []
-  return [...pairs, ...threes]
-    .filter(({ mask }) => countWords(mask) > 1)
-    .flatMap(visitTexts)
-    .flatMap((one) => hostsOf(one, request, context))
+  return [...new Set(ofWords)].flatMap(actTexts).flatMap((one) => placeHosts(one, request, context))
 }

@@ -206,7 +206,7 @@ const NAMED =
   /^(?:un|une|des|du|de la|de l'|le|la|les|l'|mon|ma|mes|son|sa|ses|notre|deux|trois|quatre|papa|maman|mamie|papy|héros)(?: |$|(?<='))/u
 
 /** The text with one such choice made a list; null when it has none. */
-export function toldTogether(text: string): string | null {
+export function enumerated(text: string): string | null {
   if (text.includes('[') || text.includes(' & ')) return null
   const told = text.replace(WHOLE_CHOICE, (whole, role: string, choice: string) => {
     const wordings = choice.split('|')
@@ -227,7 +227,7 @@ export function togetherHosts(
   context: GenerationContext,
 ): LineHost[] {
   return lines.flatMap((found) => {
-    const text = countWords(found.mask) < 2 ? null : toldTogether(found.line.text)
+    const text = countWords(found.mask) < 2 ? null : enumerated(found.line.text)
     if (text === null) return []
     const hosts = hostOf({ ...found, line: { ...found.line, text } }, request, context)
     return hosts.map((host) => ({ ...host, cost: host.cost + TOGETHER_COST }))

@@ -10,7 +10,7 @@ import {
   writtenIn,
 } from '../line-index.ts'
 import { classesBelow, heldInOneTelling, leastLevel } from '../lines-of-words.ts'
-import { toldTogether } from './added-words.ts'
+import { enumerated } from './added-words.ts'
 import { plainClause } from './clause-ties.ts'
 
 /** In the marks of the search: an act behind its place, and one in which two things are done together. */
@@ -55,7 +55,7 @@ function fullestFirst(found: readonly FoundLine[], { sought }: LineRequest): rea
     .map(({ one }) => one)
 }
 
-export function holds({ mask }: FoundLine, at: number): boolean {
+export function holdsWordAt({ mask }: FoundLine, at: number): boolean {
   return ((mask >> at) & 1) === 1
 }
 
@@ -88,7 +88,7 @@ export function placeHosts(
 /** The act, and two of its things done together where one group names both: «une pièce et une clé». */
 function actTexts(found: FoundLine): PlaceText[] {
   const { text } = found.line
-  const together = countWords(found.mask) > 1 ? toldTogether(text) : null
+  const together = countWords(found.mask) > 1 ? enumerated(text) : null
   const both = together === null ? [] : [{ text: together, cost: PLACE_COST + TOGETHER_COST }]
   return [{ text, cost: PLACE_COST }, ...both].map((one) => ({ ...one, found, room: 0 }))
 }
@@ -97,7 +97,7 @@ function actTexts(found: FoundLine): PlaceText[] {
 export function actHosts(request: LineRequest, context: GenerationContext): LineHost[] {
   const acts = fullestFirst(actsFor(request, context), request)
   const ofWords = request.sought.flatMap((_, at) =>
-    acts.filter((act) => holds(act, at)).slice(0, OF_A_WORD),
+    acts.filter((act) => holdsWordAt(act, at)).slice(0, OF_A_WORD),
   )
   return [...new Set(ofWords)].flatMap(actTexts).flatMap((one) => placeHosts(one, request, context))
 }

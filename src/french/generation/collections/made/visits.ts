@@ -6,7 +6,7 @@ import { countWords, maskOf, type WordMask } from '../../stories/story-words.ts'
 import type { LineHost, LineRequest } from '../line-hosts.ts'
 import { type Kinship, newKinship, wordsAbout } from '../topic/kinship.ts'
 import { contentBeside, isContrary, lemmaOf, plainClause, type SceneClause } from './clause-ties.ts'
-import { actsFor, holds, PLACE_COST, type PlaceText, placeHosts } from './place-acts.ts'
+import { actsFor, holdsWordAt, PLACE_COST, type PlaceText, placeHosts } from './place-acts.ts'
 
 /** In the marks of the search: a second act, a third. */
 const SECOND_COST = 5
@@ -85,7 +85,7 @@ function samePlace(one: SceneClause, other: SceneClause): boolean {
 /** Two acts for each two words that a place has. */
 function pairsOf(acts: readonly SceneClause[], count: number, search: VisitSearch): Visit[] {
   const ofWords = Array.from({ length: count }, (_, at) =>
-    acts.filter(({ found }) => holds(found, at)),
+    acts.filter(({ found }) => holdsWordAt(found, at)),
   )
   return ofWords.flatMap((ones, at) =>
     ofWords.slice(at + 1).flatMap((others) =>

@@ -37,11 +37,11 @@ export function isAct(line: CollectedLine): boolean {
 export function actsFor({ sought, level }: LineRequest, context: GenerationContext): FoundLine[] {
   const { language, random } = context
   const index = indexOf(language.places)
-  const found = [...masksOfLines(index, sought)].flatMap(([number, { written }]): FoundLine[] => {
+  const found = [...masksOfLines(index, sought)].flatMap(([number, masks]): FoundLine[] => {
     const one = index.lines[number]
     const isKnown = one !== undefined && leastLevel(one.line) <= context.level
     if (!isKnown || classesBelow(one.collection, level) === null) return []
-    const mask = writtenIn(one, written, sought)
+    const mask = writtenIn(one, masks.written | masks.ofChild, sought)
     return mask === 0 ? [] : [{ ...one, mask }]
   })
   return random.shuffle(found)

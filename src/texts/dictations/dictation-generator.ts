@@ -48,6 +48,9 @@ export const DICTATION_GENERATOR = {
   levelOutOfPlan: 'hors de votre plan',
   sentences: 'Nombre de phrases',
   sentencesValue: (count: number): string => counted(count, 'phrase', 'phrases'),
+  crowded: (words: number, sentences: number): string =>
+    `${counted(words, 'mot', 'mots')} pour ${counted(sentences, 'phrase', 'phrases')}\u00a0: des phrases en réuniront plusieurs.`,
+  sentenceEach: (words: number): string => `Une phrase par mot (${words})`,
   theme: 'Thème',
   themePlaceholder: 'La forêt en automne',
   themeUpgrade: 'Passez à un plan supérieur pour choisir le thème de vos dictées',

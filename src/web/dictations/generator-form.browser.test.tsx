@@ -74,6 +74,21 @@ test('GEN-01 the fields: words, photo, levels with their ages, 1 to 30 sentences
   await expect.element(screen.getByText(/en JPG ou PNG, 5/u)).toBeVisible()
 })
 
+test('GEN-01 more words than sentences are told of, and each is given a sentence in one press', async () => {
+  asksBack(UNDERSTOOD)
+  const screen = await renderInPage(<Form />)
+  const length = screen.getByRole('slider', { name: 'Nombre de phrases' })
+  const hint = screen.getByText(/^7 mots pour 5 phrases.: des phrases en réuniront plusieurs\.$/u)
+  await screen.getByLabelText('Mots à inclure').fill('lune, pain, chat, vélo, mer')
+  await expect.element(hint).not.toBeInTheDocument()
+  await screen.getByLabelText('Mots à inclure').fill('lune, pain, chat, vélo, mer, roi, sac')
+  await expect.element(hint).toBeVisible()
+  await expectAccessible()
+  await screen.getByRole('button', { name: 'Une phrase par mot (7)' }).click()
+  await expect.element(length).toHaveValue('7')
+  await expect.element(hint).not.toBeInTheDocument()
+})
+
 test('GEN-12 while a text is written its form is closed, and the keyboard finds the way out', async () => {
   asksBack(UNDERSTOOD)
   const screen = await renderInPage(<Form />)

@@ -10,25 +10,18 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SubscriptionReply } from '../../contract/account/account.ts'
-import { MAX_SENTENCES, MIN_SENTENCES } from '../../domain/dictation/dictation-limits.ts'
-import {
-  checkDictationRequest,
-  maxSentences,
-  planRefusals,
-} from '../../domain/dictation/dictation-request.ts'
-import { LEVELS } from '../../domain/level.ts'
+import { checkDictationRequest, planRefusals } from '../../domain/dictation/dictation-request.ts'
 import { automaticTitle, DICTATION_GENERATOR } from '../../texts/dictations/dictation-generator.ts'
 import { refusalSentence } from '../../texts/refusals.ts'
-import { levelAges } from '../../texts/vocabulary.ts'
 import { isAskedAlready } from '../generator-address.ts'
 import { UpgradeNotice } from '../plans/upgrade-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { PendingActions } from '../ui/focus/pending-actions.tsx'
 import { TextField } from '../ui/forms/field.tsx'
-import { Slider } from '../ui/forms/slider.tsx'
 import { dictationRequestOf } from './generator-form-state.ts'
 import { type GeneratorEvent, type GeneratorState, isGenerating } from './generator-state.ts'
+import { SizeFields } from './size-fields.tsx'
 import { SlowWritingNotice } from './slow-writing-notice.tsx'
 import { useQuestionFocus, useRequestReview } from './use-request-review.ts'
 import { WordFields } from './word-fields.tsx'
@@ -80,7 +73,7 @@ export function GeneratorForm(props: GeneratorFormProps): ReactElement {
             />
           )}
         </div>
-        <SizeFields {...props} />
+        <SizeFields {...props} words={dictationRequestOf(form).words.length} />
         <div id={`${reasonId}-limits`} className="grid gap-3 empty:hidden">
           {limited.map((refusal) => (
             <UpgradeNotice key={refusal.kind} tone="error" text={refusalSentence(refusal)} />
@@ -158,44 +151,6 @@ function useAskedAlready(): RefObject<HTMLFormElement | null> {
     if (button?.disabled === false) form.current?.requestSubmit(button)
   }, [isAsked, search, navigate])
   return form
-}
-
-function SizeFields({ state, limits, dispatch }: GeneratorFormProps): ReactElement {
-  const { level, length } = state.form
-  const outOfPlan = (candidate: (typeof LEVELS)[number]): boolean =>
-    !limits.levels.includes(candidate)
-  return (
-    <div className="grid gap-6">
-      <Slider
-        label={DICTATION_GENERATOR.level}
-        text={DICTATION_GENERATOR.levelValue(level, levelAges(level))}
-        valueText={`${level}, ${levelAges(level)}`}
-        min={0}
-        max={LEVELS.length - 1}
-        value={LEVELS.indexOf(level)}
-        onChange={(rank) => dispatch({ type: 'typed', change: { level: LEVELS[rank] ?? level } })}
-        marks={LEVELS.map((candidate, rank) => ({
-          value: rank,
-          label: candidate,
-          ...(outOfPlan(candidate) ? { warning: DICTATION_GENERATOR.levelOutOfPlan } : {}),
-        }))}
-      />
-      <Slider
-        label={DICTATION_GENERATOR.sentences}
-        text={DICTATION_GENERATOR.sentencesValue(length)}
-        valueText={DICTATION_GENERATOR.sentencesValue(length)}
-        min={MIN_SENTENCES}
-        max={MAX_SENTENCES}
-        value={length}
-        onChange={(value) => dispatch({ type: 'typed', change: { length: value } })}
-        marks={[1, 5, 10, 15, 20, 25, 30].map((value) => ({
-          value,
-          label: String(value),
-          ...(value > maxSentences(limits) ? { warning: DICTATION_GENERATOR.levelOutOfPlan } : {}),
-        }))}
-      />
-    </div>
-  )
 }
 
 interface ThemeFieldsProps extends GeneratorFormProps {

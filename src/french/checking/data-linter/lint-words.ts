@@ -102,7 +102,7 @@ function partsFaults(parts: readonly GroupPart[], template: Written, language: L
 /** What the faults of words are looked for in. */
 type Written = Pick<Template, 'items' | 'level'>
 
-/** «Personne», «rien», «aucun» deny without «pas». */
+/** «Personne», «rien», «aucun», «nullement» deny without «pas». */
 function deniesAlone(template: Written): boolean {
   return template.items.some(
     (item) =>
@@ -110,7 +110,7 @@ function deniesAlone(template: Written): boolean {
       item.parts.some(
         (part) =>
           part.kind === 'word' &&
-          /^(personne|rien|aucun|aucune|nul|nulle|nulle part|ni)$/u.test(part.text.toLowerCase()),
+          /^(personne|rien|aucun|aucune|aucunement|nul|nulle|nullement|nulle part|ni)$/u.test(part.text.toLowerCase()),
       ),
   )
 }

@@ -110,7 +110,9 @@ function deniesAlone(template: Written): boolean {
       item.parts.some(
         (part) =>
           part.kind === 'word' &&
-          /^(personne|rien|aucun|aucune|aucunement|nul|nulle|nullement|nulle part|ni)$/u.test(part.text.toLowerCase()),
+          /^(personne|rien|aucun|aucune|aucunement|nul|nulle|nullement|nulle part|ni)$/u.test(
+            part.text.toLowerCase(),
+          ),
       ),
   )
 }

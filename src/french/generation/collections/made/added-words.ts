@@ -52,17 +52,11 @@ function qualified(lemma: string, language: Language, bears: typeof mayBear = ma
     }).flat()
 }
 
-/** Adverbs and days that any action can be told with, and the tense that they ask. */
+/** Adverbs and days that any action can be told with, and the tense that they ask; not «rarement», which opens no sentence. */
 const MOMENTS: ReadonlyMap<string, string> = new Map([
-  ...[
-    'parfois',
-    'souvent',
-    'quelquefois',
-    'rarement',
-    'soudain',
-    'chaque matin',
-    'chaque jour',
-  ].map((word) => [word, ''] as const),
+  ...['parfois', 'souvent', 'quelquefois', 'soudain', 'chaque matin', 'chaque jour'].map(
+    (word) => [word, ''] as const,
+  ),
   ...['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'].map(
     (word) => [word, ''] as const,
   ),
@@ -72,7 +66,7 @@ const MOMENTS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Words for what happens again and again: said of somebody known, with no more than two things told of it. */
-const HABITS = /^(?:parfois|souvent|quelquefois|rarement|chaque (?:matin|jour))$/u
+const HABITS = /^(?:parfois|souvent|quelquefois|chaque (?:matin|jour))$/u
 const OF_HABIT =
   /S\{(?:\(?héros|papa|maman|papy|mamie|\(?(?:mon|ma|mes|notre|le|la|les) |\(?l')[^{}]*\} V\{[^{}+]*\}(?: [OIALMC]\{[^{}]*\}){0,2}$/u
 
@@ -80,7 +74,7 @@ const OF_HABIT =
 const TIMELESS =
   /V\{(?:ne )?(?:être|avoir|y avoir|savoir|pouvoir|commencer)[ :}]|V\{[^{}]*\+|(?<!\p{L})(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|printemps|été|automne|hiver|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|matin|midi|soir|nuit|jour|jamais|toujours|depuis)(?!\p{L})/u
 
-/** Two adverbs get in each other's way: «rarement, il ouvre facilement». */
+/** Two adverbs get in each other's way: «parfois, il ouvre facilement». */
 const HAS_ADVERB = /ment\}|\/adv/u
 
 /** Whether what the line says may be said of that moment: «jeudi, elle habite une grande ville» may not. */

@@ -145,11 +145,12 @@ function placed(sense: Interpretation, typed: string): Interpretation {
   return isWhole ? { kind: 'unknown', form: typed } : sense
 }
 
-/** «vendue»: a noun of the tables can be put in a sentence like any other, one that only the lexicon has is a participle first. */
-function likelihood(sense: Interpretation): number {
+/** «vendue»: a noun of the tables can be put in a sentence like any other, one that only the lexicon has is a participle first, unless its verb is as rare («nuée»). */
+function likelihood(sense: Interpretation, { verbs }: Language): number {
   if (sense.kind === 'noun') return sense.known ? 0 : 2
   if (sense.kind === 'unknown') return 3
-  return sense.kind === 'participle' ? 1 : 0
+  if (sense.kind !== 'participle') return 0
+  return verbs.has(sense.lemma) ? 1 : 3
 }
 
 /** A sentence that holds the word; null when none can be said of it. */
@@ -157,7 +158,9 @@ export function fallbackSentence(word: GivenWord, context: GenerationContext): S
   const { language, random, level } = context
   const hasParticiple = word.interpretations.some(({ kind }) => kind === 'participle')
   const byUse = hasParticiple
-    ? word.interpretations.toSorted((one, other) => likelihood(one) - likelihood(other))
+    ? word.interpretations.toSorted(
+        (one, other) => likelihood(one, language) - likelihood(other, language),
+      )
     : word.interpretations
   for (const sense of byUse) {
     const templates = headwordsOf(sense, word.text, language)

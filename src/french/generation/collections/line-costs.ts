@@ -6,7 +6,7 @@ import { containsForm } from '../../data/written-form.ts'
 import type { Tense } from '../../morphology/features.ts'
 import type { GenerationContext } from '../generation-context.ts'
 import type { HostVariant } from '../stories/host-variants.ts'
-import { countWords, type SoughtWord } from '../stories/story-words.ts'
+import { countWords, maskedWords, type SoughtWord } from '../stories/story-words.ts'
 import { classesBelow } from './lines-of-words.ts'
 import type { ListRelatedness } from './topic/relatedness.ts'
 import { isAbout } from './topic/topics.ts'
@@ -105,6 +105,15 @@ function leaning({ variant }: HostVariant, tenses: readonly Tense[]): number {
     isWritten(variant, `:${tense}`) ? 0 : (ALONE_COSTS.get(tense) ?? 0),
   )
   return Math.max(0, ...costs)
+}
+
+/** Tenses that the forms given can only be in, of those that it holds: «tu irais». */
+function tensesOfForms({ written }: HostVariant, sought: readonly SoughtWord[]): readonly Tense[] {
+  return maskedWords(written, sought).flatMap(({ interpretations: [sense] }) => {
+    if (sense?.kind !== 'finite') return []
+    const [first, ...others] = new Set(sense.uses.map(({ tense }) => tense))
+    return first !== undefined && others.length === 0 ? [first] : []
+  })
 }
 
 /** Whether it cannot be told in the présent, as the others are where no tense is asked. */
@@ -226,7 +235,7 @@ export function costOf(
     (tellsOnceWhatLasts(text, sought) ? STATE_COST : 0) +
     (tellsOfTwo(text) ? TWO_PERSONS_COST : 0) +
     risk(text) +
-    leaning(host, tenses) +
+    leaning(host, [...tenses, ...tensesOfForms(host, sought)]) +
     (isOfAnotherTime(host, tenses) ? PAST_COST : 0) +
     EVENT_COST * eventsInImperfect(host, tenses) +
     OTHER_FORM_COST * inOtherForm(text, sought) +

@@ -109,6 +109,16 @@ function isInTense(
   )
 }
 
+function isVisit({ host }: PlannedLine): boolean {
+  return host.variant.source.file.startsWith('sentences/lieux/')
+}
+
+/** «Choisit un livre et emprunte un livre» */
+function namesTwice({ tokens }: Sentence): boolean {
+  const nouns = tokens.filter(({ nature }) => nature === 'nom').map(({ lemma }) => lemma)
+  return new Set(nouns).size < nouns.length
+}
+
 function told(
   planned: PlannedLine,
   turn: number,
@@ -125,7 +135,8 @@ function told(
     { words, slotWords, tense, tenses, turn, cast: context.discourse },
     context,
   )
-  if (sentence === null || isTooLong(sentence.text, context.maxWords))
+  const isClumsy = sentence !== null && isVisit(line) && namesTwice(sentence)
+  if (sentence === null || isClumsy || isTooLong(sentence.text, context.maxWords))
     return { line, sentence: null, wrong: line.claims }
   const held = maskOf(
     sought,

@@ -10,10 +10,13 @@ import { actsFor, holdsWordAt, PLACE_COST, type PlaceText, placeHosts } from './
 
 /** In the marks of the search: a second act, a third. */
 const SECOND_COST = 5
-const THIRD_COST = 9
+const THIRD_COST = 12
 /** What a line more that has a word of both acts, twice as many, takes off, and how much of it counts. */
 const KINSHIP_VALUE = 3
 const MOST_KINSHIP = 2
+/** What it costs that two acts are of different moments of the visit: written further from each other than this many lines. */
+const FAR_COST = 4
+const LINES_OF_A_MOMENT = 30
 /** Words that a sentence may have above those of its class. */
 export const VISIT_ROOM = 8
 /** Visits kept of each two words, and of each place with a third act. */
@@ -49,6 +52,10 @@ function inOrder(acts: readonly SceneClause[]): readonly SceneClause[] {
   return acts.toSorted((one, other) => one.found.line.line - other.found.line.line)
 }
 
+function areFar(one: SceneClause, other: SceneClause): boolean {
+  return Math.abs(one.found.line.line - other.found.line.line) > LINES_OF_A_MOMENT
+}
+
 interface VisitSearch {
   readonly kinship: Kinship
   readonly random: Sampler
@@ -65,6 +72,7 @@ function withAct(visit: Visit, act: SceneClause, { kinship, random }: VisitSearc
         visit.cost +
         (visit.acts.length > 1 ? THIRD_COST : SECOND_COST) -
         KINSHIP_VALUE * Math.min(MOST_KINSHIP, ...kin) +
+        (visit.acts.some((one) => areFar(one, act)) ? FAR_COST : 0) +
         CHANCE * random.next(),
     },
   ]

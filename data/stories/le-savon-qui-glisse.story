@@ -4,9 +4,9 @@
 @tenses présent
 
 = bain
-T{(ce soir/nom|samedi soir/nom|dimanche)}, S{héros} V{être} L{dans (son bain|la mousse|le bain)}
+T{(ce soir/nom|samedi soir/nom|dimanche)}, S{héros} V{être} L{dans (son bain|le bain)}
 S{héros} V{prendre} O{un bain} C{avec (sa sœur|son poisson en plastique|de la mousse)}
-S{héros} V{entrer} L{dans la mousse} C{pour se laver/ver}
+S{héros} V{entrer} L{dans un bain plein de mousse}
 
 ? sale
 S{ses (pieds|mains|genoux|bras)} V{être} A{(sales|noirs)} C{depuis ce matin/nom}
@@ -15,8 +15,8 @@ L{sur la mousse}, S{un (petit canard|petit bateau)} V{passer}
 S{la mousse} V{sentir} O{(la rose|la cerise|le citron|la framboise)}
 
 = glisse
-J{mais} S{le savon} V{glisser} L{(dans l'eau|de sa main|sous la mousse|entre ses doigts)}
-J{mais} S{le savon} V{sauter} L{(de sa main|dans la baignoire)} C{comme un poisson}
+T{soudain}, S{le savon} V{glisser} L{(dans l'eau|de sa main|sous la mousse|entre ses doigts)}
+T{soudain}, S{le savon} V{sauter} L{(de sa main|dans la baignoire)} C{comme un poisson}
 T{(soudain|tout à coup)}, S{le savon} V{glisser} J{et} V{se cacher} L{sous la mousse}
 
 ? parole
@@ -40,7 +40,7 @@ S{papa} V{lancer} O{une (serviette|serviette rose|grosse éponge)} L{sur le savo
 = propre
 T{enfin}, S{le savon} V{sauter} L{dans (un seau|une tasse|les mains de papa)} !
 T{enfin}, S{héros} V{attraper} O{le savon} C{avec (une tasse|un seau|une brosse)}
-T{enfin}, S{papa} V{attraper} O{le savon} C{avec une (tasse|serviette|casserole)}
+T{enfin}, S{papa} V{attraper} O{le savon} C{avec une (tasse|casserole)}
 
 ? fin
 S{héros} V{sortir} L{du bain} C{dans une (serviette|grosse serviette|serviette rose)}

@@ -68,7 +68,7 @@ export function controlOf(word: ExpectedWord): AgreementControl | null {
       infinitiveControl(word)
     )
   }
-  const greeted = isAlone ? greetedBy(word) : null
+  const greeted = aloneControl(word) ?? (isAlone ? greetedBy(word) : null)
   if (greeted !== null) return greeted
   const noun = nounOf(word)
   if (group !== null && noun !== null && /^(?:A|VK)/u.test(tag)) {
@@ -232,4 +232,12 @@ export function nounBehind({ sentence, place }: ExpectedWord): AgreementControl 
   if (!next || !noun || !isLed || next.pause) return null
   const number = sentence[place]?.text.endsWith('s') === true ? 'p' : 's'
   return { controller: next.text, gender: noun.gender, number, relation: 'beside' }
+}
+
+/** «le roi» of «le roi gouverne seul tout le royaume»: right behind its verb, whatever follows. */
+function aloneControl({ parsed, at, core }: ExpectedWord): AgreementControl | null {
+  const verb = /^seule?s?$/u.test(core) ? parsed?.words[at - 1] : undefined
+  return verb && /^V\d/u.test(verb.tag)
+    ? subjectControl(parsed?.subjects.get(at - 1) ?? null)
+    : null
 }

@@ -20,6 +20,7 @@ import {
   type Place,
   pronounBefore,
   sharedAuxiliary,
+  sharedSubject,
 } from './parsed-place.ts'
 
 export interface AuxiliaryInContext {
@@ -172,7 +173,8 @@ function contextOf({ parsed, at }: Place, token: DictationToken, language: Langu
     subject: isOrdered({ parsed, at })
       ? null
       : (withGender(ownSubject({ parsed, at }) ?? openingSubject({ parsed, at }), language) ??
-        pronounBefore({ parsed, at })),
+        pronounBefore({ parsed, at }) ??
+        sharedSubject({ parsed, at })),
     auxiliary: auxiliary && {
       ...auxiliary,
       // «la ville a été bombardée»: «été» is the auxiliary.

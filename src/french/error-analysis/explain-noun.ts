@@ -109,8 +109,18 @@ function severalOf(
   const isPlural = word.readings.some(({ number }) => number !== 's')
   if (ending === undefined || (word.determiner === null && !isPlural)) return null
   const single = singularOf(word, language)
+  // «yeux» has another singular, of other letters.
+  if (single === expected) return null
   const rule = pluralRule(single, expected)
   return { kind: 'plural', expected: word.core, determiner, ending, single, rule }
+}
+
+/** «autour»: a noun of hawking too, which no child counts. */
+function isTool(form: string): boolean {
+  return (
+    CLOSED_CLASS_WORDS.has(form) ||
+    /^(?:autour|avant|arrière|après|contre|devant|bien|mal)$/u.test(form)
+  )
 }
 
 /** By the determiner of the noun, else by counting. */
@@ -128,11 +138,42 @@ export function explainNounNumber({
   if (plural !== null) return plural
   const isSingular = written.length > expected.length && SINGULAR_DETERMINERS.has(determiner ?? '')
   if (determiner !== null && isSingular) return { kind: 'singular', expected: core, determiner }
-  if (!isNoun) return null
+  if (!isNoun || isTool(expected)) return null
   if (announced !== null && core.includes('-')) return compoundNumber(core, announced)
   // A preposition implies no number: «d'un», «pas de pomme».
   const number = readings.every((reading) => reading.number === 'p') ? 'p' : 's'
   return { kind: 'count', expected: core, number }
+}
+
+const FEMININE_DETERMINERS = /^(?:la|une|cette|aucune|quelle|toute)$/u
+const MASCULINE_DETERMINERS = /^(?:le|un|ce|au|du|quel|tout)$/u
+
+/** «la fin», though «un fin» is a noun of the lexicon: by what stands before it there, and by the tables of schools. */
+function isGenderHere(
+  { determiner, core }: ExpectedWord,
+  own: 'm' | 'f',
+  { nouns }: Language,
+): boolean {
+  const other = own === 'm' ? FEMININE_DETERMINERS : MASCULINE_DETERMINERS
+  const tabled = nouns.get(core.toLocaleLowerCase('fr')) ?? []
+  const isTabled = tabled.length === 0 || tabled.some(({ gender }) => gender === own)
+  return isTabled && !other.test(determiner ?? '')
+}
+
+/** «une menteuse» is in no table of nouns, but of a man one says «un menteur». */
+function ofWoman(
+  { determiner }: ExpectedWord,
+  lemma: string,
+  single: string,
+  { nouns }: Language,
+): ErrorExplanation | null {
+  const isPerson = nouns
+    .get(lemma)
+    ?.some(({ nounClass }) => /^(?:personne|animal)/u.test(nounClass))
+  const isOfMan =
+    (/^(?!tou)/u.test(determiner ?? 'tout') && single === `${lemma}e`) ||
+    (/eur$/u.test(lemma) && /(?:euse|rice|eresse)$/u.test(single))
+  return isPerson || isOfMan ? { kind: 'feminine-noun', expected: single, masculine: lemma } : null
 }
 
 /** «une directrice»: the form for a woman. */
@@ -145,24 +186,16 @@ export function explainNounGender({
     ({ nature }) => nature === 'nom',
   )
   const lemma = noun?.lemma
-  if (lemma === undefined) return null
+  if (lemma === undefined || CLOSED_CLASS_WORDS.has(expected)) return null
   const single = expected.replace(/s$/u, '')
-  if (
-    noun?.gender &&
-    language.lexicon.analyse(single).some((one) => one.nature === 'nom' && one.lemma === single)
-  ) {
+  const isLemma = language.lexicon
+    .analyse(single)
+    .some((one) => one.nature === 'nom' && one.lemma === single)
+  if (noun?.gender && isLemma && isGenderHere(word, noun.gender, language)) {
     const article = noun.gender === 'f' ? 'une' : 'un'
     return { kind: 'noun-gender', expected, single: `${article} ${single}`, gender: noun.gender }
   }
-  const isPerson = language.nouns
-    .get(lemma)
-    ?.some(({ nounClass }) => /^(?:personne|animal)/u.test(nounClass))
-  // «une menteuse» is in no table of nouns, but of a man one says «un menteur».
-  const isOfMan =
-    (/^(?!tou)/u.test(word.determiner ?? 'tout') && single === `${lemma}e`) ||
-    (/eur$/u.test(lemma) && /(?:euse|rice|eresse)$/u.test(single))
-  if (lemma === expected || !(isPerson || isOfMan)) return null
-  return { kind: 'feminine-noun', expected: single, masculine: lemma }
+  return lemma === expected ? null : ofWoman(word, lemma, single, language)
 }
 
 /** «mon amie», «cet arbre»: what they are before a consonant. */

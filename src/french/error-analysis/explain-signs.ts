@@ -1,11 +1,8 @@
 /** Reasons for accents, capitals and forgotten words. */
-import type {
-  CapitalReason,
-  Diacritic,
-  ErrorExplanation,
-} from '../../domain/copy/review/error-explanation.ts'
+import type { Diacritic, ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import { isSpellingVariant } from '../../domain/copy/text/spelling-1990.ts'
 import type { Language } from '../data/language.ts'
+import { DAYS, namedBy, PEOPLES } from './capital-names.ts'
 import type { ExpectedWord } from './expected-word.ts'
 import { letterValue } from './spelling/letter-values.ts'
 import { memory } from './spelling/silent-letters.ts'
@@ -48,7 +45,8 @@ function hookOfFamily(
   const relatives = lemmas.flatMap((lemma) => wordFamilies.get(lemma) ?? [])
   const found = relatives
     .flatMap((relative) => memoryHooks.get(relative) ?? [])
-    .find(({ letters }) => letters.includes(letter))
+    // «« hâter » vient de « hâte »» tells nothing of «hâte».
+    .find(({ letters, hook }) => letters.includes(letter) && !hook.includes(`« ${core} »`))
   return found === undefined
     ? null
     : { kind: 'memory', expected: core, hook: found.hook, ofFamily: true }
@@ -157,29 +155,6 @@ export function explainAccentOfPiece(
     if (found !== null) return found
   }
   return null
-}
-
-const FEASTS = /^(?:noël|pâques|toussaint|halloween|épiphanie|chandeleur|pentecôte|ascension)$/u
-const DAYS =
-  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/u
-/** Adjectives of peoples and languages: «un Français», «le français». */
-const PEOPLES =
-  /^(?:français|anglais|allemand|espagnol|italien|portugais|chinois|japonais|américain|africain|européen|asiatique|russe|belge|suisse|breton|parisien|romain|grec|gaulois|égyptien|indien|arabe|turc|polonais|canadien|mexicain|brésilien|marocain|algérien|tunisien|corse|alsacien|viking)(?:e|ne)?s?$/u
-
-/** Of what it is the name, by the word in lower case. */
-function namedBy(expected: string, language: Language, isAfterPlace: boolean): CapitalReason {
-  const low = expected.toLocaleLowerCase('fr')
-  if (FEASTS.test(low)) return 'feast'
-  if (PEOPLES.test(low)) return 'people'
-  const kinds = new Set(language.lexicon.analyse(expected).flatMap(({ proper }) => proper ?? []))
-  if (kinds.has('first-name') && !kinds.has('place')) return 'first-name'
-  if (language.nouns.get(expected)?.some(({ nounClass }) => nounClass.startsWith('lieu')))
-    return 'place'
-  if (language.names.some(({ name }) => name === expected)) return 'first-name'
-  if (kinds.size === 1 && kinds.has('place')) return 'place'
-  if (kinds.has('first-name') && !isAfterPlace) return 'first-name'
-  if (kinds.size > 0) return 'person'
-  return language.lexicon.has(low) ? 'unique' : 'person'
 }
 
 /** «à Florence», «la Camille»: what stands before may lead to a place. */

@@ -54,7 +54,9 @@ export function fixedForm({ word, concerns }: AgreementCase, low: string): Error
   return colour(word, low) ?? roundNumber(low) ?? (concerns === 'number' ? plainNumber(word) : null)
 }
 
-function isAdverb({ tag, readings }: ExpectedWord): boolean {
+function isAdverb({ tag, readings, core }: ExpectedWord): boolean {
+  // «au» has its plural, «aux».
+  if (/^(?:au|du|le|la|un|une)$/iu.test(core)) return false
   const natures = readings.map(({ nature }) => nature)
   const isNoun = natures.includes('nom')
   return (
@@ -90,7 +92,17 @@ function asAdverb({ sentence, place, core }: ExpectedWord): ErrorExplanation | n
   return verb ? { kind: 'as-adverb', expected: core, verb: verb.lemma } : null
 }
 
+/** «autrement dit», «en vain», «en général»: expressions, which go with no noun. */
+function isAdverbial({ sentence, place, core }: ExpectedWord): boolean {
+  const low = core.toLocaleLowerCase('fr')
+  const before = lowerCaseText(sentence[place - 1])
+  return before === 'autrement'
+    ? low === 'dit'
+    : before === 'en' && /^(?:vain|général|particulier|bref|gros|secret|public)$/u.test(low)
+}
+
 /** An adverb, or an adjective that stands for one; null for a word that agrees. */
 export function unmarkedAdverb(word: ExpectedWord): ErrorExplanation | null {
+  if (isAdverbial(word)) return { kind: 'adverb', expected: word.core }
   return asAdverb(word) ?? (isAdverb(word) ? { kind: 'never-changes', expected: word.core } : null)
 }

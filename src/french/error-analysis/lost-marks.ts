@@ -6,8 +6,8 @@ import type { ExpectedWord } from './expected-word.ts'
 import { isNumber } from './fixed-forms.ts'
 import { pronounce, soundsAlike } from './pronunciation.ts'
 import { soundClass, type WrittenPair } from './sound-class.ts'
+import { isHeardLast } from './spelling/heard-ends.ts'
 import { letterValue } from './spelling/letter-values.ts'
-import { isHeardLast } from './spelling/spelling-rules.ts'
 import { finiteReadings } from './verbs/conjugated-verb.ts'
 
 /** «ni» for «nid», «souri» for «souris»: a child leaves a silent letter out, and has no other word in mind. */

@@ -149,6 +149,60 @@ function openingOrder(place: Place, { lexicon }: Language) {
   return readings.length === 0 ? null : { tag: 'V2s', readings, group: null }
 }
 
+/** «touche» of «Adam plie les genoux et touche ses pieds»: no order is given behind «et», but what the subject of the verb before does too. */
+function sharedAt({ parsed: { words, subjects }, at }: Place, { lexicon }: Language) {
+  const [word, before] = [words[at], words[at - 1]]
+  const [verb, subject] = [...subjects].findLast(([index]) => index < at) ?? []
+  const isJoined = /^(?:et|ou|puis|mais)$/u.test(before?.lower ?? '') && !subjects.has(at)
+  const isStated = subject?.person === 3 && /^[VHE]3/u.test(words[verb ?? -1]?.tag ?? '')
+  if (!isJoined || !isStated || !/^V2/u.test(word?.tag ?? '') || words[at + 1]?.joined) return null
+  const readings = lexicon
+    .analyse(word?.lower ?? '')
+    .filter(
+      ({ verb: own }) =>
+        own?.kind === 'finite' && own.person === 3 && own.number === subject.number,
+    )
+  const relation = 'shared' as const
+  return readings.length === 0
+    ? null
+    : { tag: `V3${subject.number}`, readings, subject: { ...subject, relation } }
+}
+
+/** «la plus belle demeure», «certains rayons», «à cause de»: a noun, where the tagger took the verb. */
+function nounAt(place: Place, { lexicon }: Language) {
+  const { words, subjects } = place.parsed
+  const { at } = place
+  const [word, before] = [words[at], words[at - 1]]
+  const isCause = word?.lower === 'cause' && before?.lower === 'à'
+  const isVerb = /^V[123]/u.test(word?.tag ?? '') && !subjects.has(at)
+  const isBeside = isVerb && /^[AZ][sp]$/u.test(before?.tag ?? '')
+  if (!word || !before || /\S/u.test(before.after) || !(isCause || isBeside)) return null
+  const number = isCause ? 's' : before.tag.slice(-1)
+  const readings = lexicon
+    .analyse(word.lower)
+    .filter((one) => one.nature === 'nom' && (one.number === null || one.number === number))
+  return readings.length === 0 || pronounBefore(place) !== null
+    ? null
+    : { tag: `N${number}`, readings }
+}
+
+/** «une sculpture célèbre»: an adjective behind its noun, of a clause that has its verb, where the tagger took another verb. */
+function epithetAt(place: Place, { lexicon }: Language) {
+  const { words, subjects } = place.parsed
+  const { at } = place
+  const [word, before] = [words[at], words[at - 1]]
+  const isVerb = /^V[123]/u.test(word?.tag ?? '') && !subjects.has(at)
+  const number = /^N.*([sp])$/u.exec(before?.tag ?? '')?.[1]
+  const isLed = words.slice(0, at - 1).some((_, index) => subjects.has(index))
+  if (!word || !number || !isVerb || !isLed || /\S/u.test(before?.after ?? '')) return null
+  const readings = lexicon
+    .analyse(word.lower)
+    .filter((one) => one.nature === 'adjectif' && (one.number === null || one.number === number))
+  return readings.length === 0 || pronounBefore(place) !== null
+    ? null
+    : { tag: `A${number}`, readings }
+}
+
 /** What a verb is where the tagger took another reading; null where it is right. */
 export function verbAt(place: Place, language: Language) {
   const readings = participleAt(place, language)
@@ -158,6 +212,9 @@ export function verbAt(place: Place, language: Language) {
     openingOrder(place, language) ??
     subjunctiveAt(place, language) ??
     relativeAt(place, language) ??
-    statedAt(place, language)
+    statedAt(place, language) ??
+    sharedAt(place, language) ??
+    nounAt(place, language) ??
+    epithetAt(place, language)
   )
 }

@@ -46,6 +46,28 @@ export function pronounBefore({ parsed, at }: Place): VerbSubject | null {
   return { text, core: text, person, number, gender: null, relation: 'pronoun' }
 }
 
+/** «tu» of «tu étais monté et avais aperçu une île»: the subject of the verb before, where the form may be of its person. */
+export function sharedSubject({ parsed: { subjects, words }, at }: Place): VerbSubject | null {
+  let before = at - 1
+  while (/^(?:RN|O)$/u.test(words[before]?.tag ?? '')) before -= 1
+  const isJoined = /^(?:et|ou|mais|puis)$/u.test(words[before]?.lower ?? '')
+  const subject = [...subjects].findLast(([verb]) => verb < before)?.[1]
+  if (!isJoined || subject === undefined || !/^[VHE]\d/u.test(words[at]?.tag ?? '')) return null
+  const isOfPerson = words[at]?.analyses.some(
+    ({ verb }) =>
+      verb?.kind === 'finite' &&
+      verb.tense !== 'impératif' &&
+      verb.person === subject.person &&
+      verb.number === subject.number,
+  )
+  // «avais» is of «je» and of «tu» alike, whichever the tagger took.
+  const isEither =
+    subject.person === 2 && subject.number === 's' && /[1]s$/u.test(words[at]?.tag ?? '')
+  return isOfPerson || (isEither && /s$/u.test(words[at]?.lower ?? ''))
+    ? { ...subject, relation: 'shared' }
+    : null
+}
+
 /** «asseyez-vous», «puis lève-toi»: an order, which has no subject. */
 export function isOrdered({ parsed: { words }, at }: Place): boolean {
   const [own, behind] = [words[at], words[at + 1]]
@@ -92,7 +114,10 @@ export function sharedAuxiliary({ words }: ParsedSentence, at: number) {
 
 /** As the parser has it; «lui» of «elle se retourna et lui sourit» is no subject, but stands before the verb of the one told before. */
 export function ownSubject({ parsed: { subjects, words }, at }: Place): VerbSubject | undefined {
-  const found = subjects.get(at)
+  const own = subjects.get(at)
+  // «si» of «si Ali recevait» leads the clause.
+  const led = /^si (?=\p{L})/iu
+  const found = own && { ...own, text: own.text.replace(led, ''), core: own.core.replace(led, '') }
   const isClitic =
     /^(?:lui|leur|y|en)$/u.test(found?.text ?? '') && words[at - 1]?.lower === found?.text
   const isJoined = /^(?:et|ou|mais|puis|,)$/u.test(words[at - 2]?.lower ?? '')

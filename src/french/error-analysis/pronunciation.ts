@@ -210,3 +210,12 @@ function silentEnding(ending: string): string {
 export function soundsAlike(one: string, other: string): boolean {
   return one.replaceAll('@', '') === other.replaceAll('@', '')
 }
+
+/** «oazis» for «oasis», «pidza» for «pizza»: the same z, whichever letters write it. */
+export function isSameZ(one: string, other: string): boolean {
+  const said = (word: string): string =>
+    word
+      .replace(/(?<=[aeiouyéèêâîôû])s(?=[aeiouyéèêâîôû])/gu, 'z')
+      .replace(/(?<=i)(?:zz|[dt]z|[dt]s)(?=a)/gu, 'zz')
+  return said(one) === said(other)
+}

@@ -4,8 +4,9 @@ import { editCost } from '../../domain/copy/text/word-distance.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import type { ExpectedWord } from './expected-word.ts'
-import { pronounce, pronounceByRules, soundsAlike } from './pronunciation.ts'
-import { isHeardLast, isLetterConfusion, liaison } from './spelling/spelling-rules.ts'
+import { isSameZ, pronounce, pronounceByRules, soundsAlike } from './pronunciation.ts'
+import { isHeardLast } from './spelling/heard-ends.ts'
+import { isLetterConfusion, liaison } from './spelling/spelling-rules.ts'
 import { letterDifference } from './spelling/word-pieces.ts'
 
 /** Share of the phonemes that may differ while the word is still recognised by ear. */
@@ -132,7 +133,7 @@ function isMutePlural({ expected, written }: WrittenPair): boolean {
 /** Said alike by the rules of reading. */
 export function saidAlike(pair: WrittenPair): boolean {
   const { expected, written } = pair
-  if (withoutH(expected) === withoutH(written)) return true
+  if (withoutH(expected) === withoutH(written) || isSameZ(expected, written)) return true
   if (soundsAlike(expectedSounds(pair), soundsOf(written, pair.language))) return true
   if (isMutePlural(pair)) return true
   // An irregular pronunciation survives where its own letters do («jentil», «hiers»).

@@ -44,7 +44,7 @@ const TOLD: readonly (readonly [marked: string, codes: string, said: string])[] 
   ['Il vient deux {fois|foi}.', 'muette', 'toujours par s'],
   ["Il croit {qu'on|con} arrive.", 'segmentation', '« que » devant une voyelle'],
   ["Vive {l'hiver|liver} !", 'segmentation, graphie', 'puis une apostrophe'],
-  ['Une {île|nile} apparaît.', 'son, accent', "c'est la liaison"],
+  ['Une {île|nile} apparaît.', 'son, accent', 'le mot juste avant'],
   ['Les chamois {bondissent|bondise}.', 'accord_verbe, son', 'donc « ils »'],
   ['Vous {avez|avé} raison.', 'accord_verbe', 'le verbe se termine par -ez'],
   ['Demain, je {jouerai|jouré}.', 'temps_mode', "on part de l'infinitif"],

@@ -94,9 +94,15 @@ function shortReason(one: Of<'agrees'>): string {
   return `${quoted(expected)} va avec ${quoted(control.controller)}\u00a0: ${why}${end}.`
 }
 
+const COUNTED =
+  /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent|mille)$/u
+
 export function agreesReason(one: Of<'agrees'>, level: ExplanationLevel): string {
   const { expected, control } = one
   if (control.relation === 'speaker') return speakerReason(one)
+  // «quinze secondes», where it is no adjective.
+  if (COUNTED.test(control.controller) && /s$/u.test(expected) && one.concerns === 'number')
+    return `${quoted(control.controller)} annonce plusieurs\u00a0: ${quoted(expected)}, avec un s.`
   if (level === 'CP') return shortReason(one)
   const verbal = one.isVerbal ? '\u00a0; -ent est la marque des verbes' : ''
   const rule = agreementRule(one) + verbal

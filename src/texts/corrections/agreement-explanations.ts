@@ -178,7 +178,7 @@ export function unchangedReason(one: Unchanged): string {
     case 'always-plural':
       return `${expected}, en ce sens, s'écrit toujours au pluriel\u00a0: garde le s, même sans ${quoted('les')} devant.`
     case 'plain-number':
-      return `${expected} est ici un nombre\u00a0: il ne prend jamais de s, comme dans ${quoted(one.expected === 'cinq' ? 'sept jours' : 'cinq doigts')}.`
+      return `${expected} est ici un nombre\u00a0: ${/s$/u.test(one.expected) ? 'sa fin ne change jamais' : 'il ne prend jamais de s'}, comme dans ${quoted(one.expected === 'cinq' ? 'sept jours' : 'cinq doigts')}.`
     case 'never-changes':
       return /ment$/u.test(one.expected)
         ? `${expected} dit comment\u00a0: ce genre de mot s'écrit toujours pareil, avec un seul comme avec plusieurs.`

@@ -47,10 +47,10 @@ import {
   mReason,
   readingReason,
   silentReason,
-  syllablesReason,
   usualReason,
 } from './spelling-explanations.ts'
 import { stemReason } from './stem-explanations.ts'
+import { syllablesReason } from './syllable-explanations.ts'
 import {
   afterSiReason,
   conjugationRuleReason,

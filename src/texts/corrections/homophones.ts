@@ -180,6 +180,9 @@ export function meaningReason(
 
 export function nounAndVerbReason({ expected, noun, verb }: Of<'noun-and-verb'>): string {
   const single = expected.replace(/s$/u, '')
+  // «une porte» and «ils portent»: «il porte» is written as the noun is.
+  if (verb.endsWith(` ${expected}nt`))
+    return `Ici, c'est le nom, ${quoted(noun)}. La fin -nt est celle d'un verbe, comme dans ${quoted(verb)}.`
   return noun.endsWith(` ${expected}`) || noun.endsWith(` ${single}`)
     ? `Ici, c'est le nom, ${quoted(noun)}. Le verbe s'écrit autrement\u00a0: ${quoted(verb)}.`
     : `Ici, c'est le verbe, ${quoted(verb)}. Le nom s'écrit autrement\u00a0: ${quoted(noun)}.`

@@ -23,7 +23,8 @@ function heardByEReason({ letter, expected }: Of<'heard-by-e'>): string {
     return `Sans e derrière lui, le g ne se lirait pas j\u00a0: il faut le e de ${quoted(expected)}.`
   if (letter.length > 1 || /[bvj]/u.test(letter))
     return `Presque aucun mot français ne finit par ${letter}\u00a0: un e muet vient derrière, ${quoted(expected)}.`
-  return `On entend le ${letter} à la fin de ${quoted(expected)}\u00a0: sans e derrière lui, on ne l'entendrait pas.`
+  const never = /^[nm]$/u.test(letter) ? "on ne l'entendrait pas" : 'il serait le plus souvent muet'
+  return `On entend le ${letter} à la fin de ${quoted(expected)}\u00a0: sans e derrière lui, ${never}.`
 }
 
 const FROM_GREEK = 'Quelques mots, souvent venus du grec,'

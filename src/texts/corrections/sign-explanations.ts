@@ -42,7 +42,7 @@ function cutReason({
       return `On dit ${quoted('les')} sans z devant ${quoted(clue.said)}\u00a0: son h refuse la liaison et l'apostrophe, ${whole}.`
     case 'known':
       return clue.own === ''
-        ? `Dis lentement ${whole}\u00a0: ce sont ${PIECES[expected.split(' ').length - 1] ?? 'plusieurs'} mots, chacun avec son propre sens. Laisse un blanc entre eux.`
+        ? `Dans ${whole}, chaque mot peut servir sans l'autre, dans une autre phrase\u00a0: ce sont ${PIECES[expected.split(' ').length - 1] ?? 'plusieurs'} mots, avec un blanc entre eux.`
         : `${quoted(clue.own)} est un petit mot à part, comme dans ${quoted(clue.said)}\u00a0: laisse un blanc, ${whole}.`
   }
 }
@@ -203,7 +203,7 @@ export function signReason(one: SignReason): string {
     case 'sentence-capital':
       return "C'est le premier mot de la phrase\u00a0: au début, ou après un point, on met une majuscule."
     case 'name-capital':
-      if (one.first)
+      if (one.first && one.names !== 'unique')
         return `${quoted(one.expected)} est ${NAMED[one.names]}\u00a0: partout, il commence par une majuscule, et ici c'est aussi le premier mot.`
       return one.names === 'unique'
         ? `${quoted(one.expected)} est ${NAMED.unique}, donc une majuscule.`

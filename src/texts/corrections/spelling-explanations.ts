@@ -1,6 +1,5 @@
 /** Why a word is spelt so, or how to remember it, for the child of the class. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
-import type { LetterDifference } from '../../domain/copy/review/spelling-explanation.ts'
 import { quoted } from '../format.ts'
 import { comparedTo, type ExplanationLevel, listed } from './explanation-words.ts'
 
@@ -57,64 +56,22 @@ export function liaisonReason({
   last,
   before,
   isRefused,
+  isElsewhere,
   start,
 }: Of<'liaison'>): string {
   if (isRefused)
     return `Le h de ${quoted(expected)} refuse la liaison\u00a0: on dit ${quoted(`${before} ${expected}`)} sans faire sonner de ${letter} entre les deux mots.`
+  const alone = `Dit tout seul, ${quoted(expected)} commence par ${startReason(expected, start)}.`
+  if (isElsewhere)
+    return `Ce ${letter} est celui de ${quoted(`${before} ${expected}`)}, et il n'est pas à ${quoted(expected)}. ${alone}`
   const whose =
     last === letter
       ? `Le ${letter} que tu entends est celui de ${quoted(before)}`
       : `Le son ${letter} que tu entends vient du ${last} de ${quoted(before)}`
   // «il a»: what is always heard at the end of a word makes no liaison.
-  const why = letter === 'l' ? ', le mot juste avant.' : "\u00a0: c'est la liaison."
-  return `${whose}${why} Dit tout seul, ${quoted(expected)} commence par ${startReason(expected, start)}.`
-}
-
-function differenceIn(difference: LetterDifference | null, isHeard: boolean): string {
-  if (difference === null)
-    return "écris-les l'une après l'autre, en relisant chaque fois ce que l'on entend"
-  const { kind, expected, written } = difference
-  const unheard = isHeard ? '' : ", que l'on n'entend pas"
-  if (kind === 'missing') return `il manque ${quoted(expected)}${unheard}`
-  if (kind === 'extra') return `${quoted(written)} est de trop`
-  if (kind === 'order') return 'les lettres y sont, mais pas dans cet ordre'
-  if (kind === 'swapped') return `${quoted(expected)} est écrit à l'envers`
-  return `à la place de ${quoted(written)}, il y a ${quoted(expected)}`
-}
-
-function countReason(syllables: string, copied: string): string {
-  const more = copied.split('-').length - syllables.split('-').length
-  const count =
-    more === -1
-      ? 'il en manque une'
-      : more === 1
-        ? 'il y en a une de trop'
-        : "il n'y en a pas autant"
-  return `Frappe les syllabes, ${quoted(syllables)}\u00a0: dans ce que tu as écrit, ${quoted(copied)}, ${count}.`
-}
-
-/** «là où tu as écrit « tou », on entend « trous »». */
-function othersReason(syllables: string, others: NonNullable<Of<'syllables'>['others']>): string {
-  const [own, copied] = [others.map((one) => one.own), others.map((one) => one.copied)]
-  return `Frappe les syllabes, ${quoted(syllables)}\u00a0: là où tu as écrit ${listed(copied)}, on entend ${listed(own)}.`
-}
-
-export function syllablesReason(
-  { syllables, syllable, difference, copied, isHeard, others }: Of<'syllables'>,
-  level: ExplanationLevel,
-): string {
-  if (copied !== null) return countReason(syllables, copied)
-  if (others !== undefined) return othersReason(syllables, others)
-  const how = !syllables.includes('-')
-    ? 'son par son'
-    : level.startsWith('CM')
-      ? 'syllabe par syllabe'
-      : 'en frappant les syllabes'
-  if (isHeard && difference === null)
-    return `Dis ${quoted(syllables)} lentement, puis lis ce que tu as écrit\u00a0: les deux ne se disent pas pareil.`
-  const where = syllable === null || difference === null ? '' : `dans ${quoted(syllable)}, `
-  const head = isHeard ? `Dis le mot lentement, ${how}` : 'Écris le mot morceau par morceau'
-  return `${head}, ${quoted(syllables)}\u00a0: ${where}${differenceIn(difference, isHeard)}.`
+  const isHeardAlways = /[lr]/u.test(letter) || /e$/u.test(before)
+  const why = isHeardAlways ? ', le mot juste avant.' : "\u00a0: c'est la liaison."
+  return `${whose}${why} ${alone}`
 }
 
 const SHAPES: Readonly<Record<string, string>> = {
@@ -169,6 +126,9 @@ export function addedReason({
     return `${quoted(expected)} finit déjà par ${expected.slice(-1)}, pour un seul comme pour plusieurs\u00a0: rien ne s'ajoute.`
   if (isMasculine)
     return `${quoted(expected)} est un nom masculin\u00a0: sans e${like.length === 0 ? '' : `, comme ${listed(like)}`}.`
+  // «petitt»: the word has that letter, once.
+  if (expected.endsWith(letters))
+    return `${quoted(expected)} finit par un seul ${letters}\u00a0: rien ne s'ajoute derrière lui.`
   return like.length === 0
     ? `Le dernier son de ${quoted(expected)} est déjà écrit\u00a0: sans ${quoted(letters)}.`
     : `${quoted(expected)} s'arrête avant ${quoted(letters)}\u00a0: il finit comme ${listed(like)}.`
@@ -195,6 +155,8 @@ export function memoryReason({ expected, hook, ofFamily }: Of<'memory'>): string
 /** Which letters, and where: nothing else reminds of them. */
 export function byEyeReason({ letters, extra, instead, syllables }: Of<'by-eye'>): string {
   const head = `Épelle le mot morceau par morceau, ${quoted(syllables)}`
+  if (extra !== null && syllables.includes(extra))
+    return `${head}\u00a0: un ${quoted(extra)} est de trop.`
   if (extra !== null) return `${head}\u00a0: on n'y écrit pas ${quoted(extra)}.`
   const never = instead === null || instead === letters ? '' : `, et non ${quoted(instead)}`
   return `${head}\u00a0: on y écrit ${quoted(letters)}${never}.`
@@ -224,6 +186,9 @@ const OTHER_GENDER: Readonly<Record<string, readonly [ending: string, like: stri
 export function ilEndingReason({ expected, gender, ending }: Of<'il-ending'>): string {
   const [own, other] = gender === 'm' ? ['masculin', 'féminins'] : ['féminin', 'masculins']
   const [end, like] = OTHER_GENDER[ending] ?? ['', '']
+  // «orgueil», «écueil»: no feminine noun of theirs is known.
+  if (end === '')
+    return `${quoted(expected)} est un nom ${own}\u00a0: il finit par -${ending}, comme ${quoted(expected === 'accueil' ? 'recueil' : 'accueil')}.`
   return `${quoted(expected)} est un nom ${own}\u00a0: il finit par -${ending}. La fin -${end} est pour les noms ${other}, comme ${quoted(like)}.`
 }
 

@@ -46,7 +46,11 @@ export function subjectReason(one: Of<'subject-verb'>, level: ExplanationLevel):
 
 export function findSubjectReason({ question, ending, number }: Of<'find-subject'>): string {
   const answer = number === 'p' ? 'La réponse est au pluriel' : 'La réponse est au singulier'
-  return `Pour trouver le sujet, demande ${quoted(`${question}\u00a0?`)} ${answer}\u00a0: le verbe se termine par -${ending}.`
+  // It may be someone or something.
+  const other = question.startsWith('Qui')
+    ? `, ou ${quoted(question.replace(/^Qui est-ce qui/u, "Qu'est-ce qui"))}`
+    : ''
+  return `Pour trouver le sujet, demande ${quoted(`${question}\u00a0?`)}${other}. ${answer}\u00a0: le verbe se termine par -${ending}.`
 }
 
 const TENSES: Readonly<Record<string, string>> = {

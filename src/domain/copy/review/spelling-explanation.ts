@@ -5,6 +5,8 @@ export interface LetterDifference {
   readonly kind: 'missing' | 'extra' | 'swapped' | 'replaced' | 'order'
   readonly expected: string
   readonly written: string
+  /** What stands on either side of an extra letter, where the syllable has that letter elsewhere: b and r of «birioche». */
+  readonly between?: readonly [before: string, after: string]
 }
 
 type Word = { readonly expected: string }
@@ -79,6 +81,8 @@ export type SpellingExplanation =
       readonly before: string
       /** An aspirated h stands first: no liaison is made there. */
       readonly isRefused: boolean
+      /** The sound is that of a word that does not stand there: «un» of «un ours», for «petits nours». */
+      readonly isElsewhere: boolean
       /** The letters that write its first sound: «oi» of «oiseau». */
       readonly start: string
     })

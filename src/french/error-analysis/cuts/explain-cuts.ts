@@ -6,80 +6,7 @@ import { startsWithVowelSound } from '../../morphology/vowel-sound.ts'
 import { CLOSED_CLASS_WORDS, FULL_FORMS } from '../../realisation/closed-class-words.ts'
 import { type ExpectedWord, lowerCaseText } from '../expected-word.ts'
 import { explainHyphen } from '../spelling/hyphens.ts'
-
-/** Determiners that another can replace, whatever follows. */
-const SWAPS: Readonly<Record<string, string>> = {
-  la: 'cette',
-  les: 'ces',
-  un: 'mon',
-  une: 'la',
-  des: 'les',
-  mon: 'ton',
-  ma: 'ta',
-  mes: 'tes',
-  ton: 'mon',
-  ta: 'ma',
-  tes: 'mes',
-  son: 'mon',
-  sa: 'ma',
-  ses: 'mes',
-  ces: 'les',
-  nos: 'vos',
-  vos: 'nos',
-  notre: 'votre',
-  votre: 'notre',
-  leurs: 'ses',
-  du: 'de ce',
-  au: 'à ce',
-  aux: 'à ces',
-  cette: 'la',
-  chaque: 'un',
-}
-
-/** Small words, each where it stands by itself. */
-const KNOWN: Readonly<Record<string, string>> = {
-  à: 'à midi',
-  de: 'un verre de lait',
-  en: 'en été',
-  et: 'toi et moi',
-  dans: 'dans la cour',
-  sur: 'sur la table',
-  sous: 'sous le lit',
-  pour: 'pour toi',
-  par: 'par ici',
-  chez: 'chez moi',
-  avec: 'avec moi',
-  sans: 'sans toi',
-  que: 'plus grand que toi',
-  qui: 'qui es-tu',
-  si: 'si tu veux',
-  pas: 'pas ici',
-  plus: 'plus grand',
-  très: 'très grand',
-  trop: 'trop petit',
-  bien: 'bien rangé',
-  tout: 'tout rond',
-  tous: 'tous les jours',
-  le: 'le chat',
-  du: 'du pain',
-  au: 'au parc',
-  aux: 'aux enfants',
-  ce: 'ce matin',
-  il: 'il chante',
-  elle: 'elle chante',
-  on: 'on chante',
-  peu: 'un peu',
-  y: 'il y va',
-  ne: 'ne cours pas',
-  se: 'il se lave',
-  me: 'il me parle',
-  te: 'il te parle',
-  lui: 'lui et moi',
-  fois: 'une fois',
-  comme: 'comme toi',
-  mais: 'mais oui',
-  ni: 'ni oui ni non',
-}
+import { KNOWN, KNOWN_TOO, SWAPS } from './small-words.ts'
 
 function elided(full: string, next: string, language: Language): string {
   return startsWithVowelSound(next, language.aspirated) ? `${full.slice(0, -1)}'` : `${full} `
@@ -94,6 +21,9 @@ function negated(words: readonly ExpectedWord[], language: Language): CutClue | 
   return { kind: 'between', said, count: words.length }
 }
 
+const NAMED =
+  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|(?:avant|après)-midi|soir|matin|nuit|neige|pluie|faim|soif|peur|mer|terre|soleil|lune)s?$/u
+
 /** «la petite maison» for «la maison». */
 function qualified(words: readonly ExpectedWord[], language: Language): CutClue | null {
   const [determiner, noun] = words
@@ -107,6 +37,8 @@ function qualified(words: readonly ExpectedWord[], language: Language): CutClue 
   )
     return null
   if (startsWithVowelSound(noun.text, language.aspirated) && group.number === 's') return null
+  // Nobody says «le petit mercredi», nor «la petite Méditerranée».
+  if (NAMED.test(lowerCaseText(noun)) || /^\p{Lu}/u.test(noun.text)) return null
   const adjective = `petit${group.gender === 'f' ? 'e' : ''}${group.number === 'p' ? 's' : ''}`
   return {
     kind: 'between',
@@ -142,13 +74,15 @@ function swapped(words: readonly ExpectedWord[]): CutClue | null {
 }
 
 function known(words: readonly ExpectedWord[]): CutClue | null {
-  const found = words.find((word) => {
-    const example = KNOWN[lowerCaseText(word)]
-    const whole = words.map(lowerCaseText).join(' ')
-    return example !== undefined && !example.includes(whole) && !whole.includes(example)
+  const whole = words.map(lowerCaseText).join(' ')
+  const found = words.flatMap((word) => {
+    const own = lowerCaseText(word)
+    const said = [KNOWN[own], KNOWN_TOO[own]].find(
+      (one) => one !== undefined && !one.includes(whole) && !whole.includes(one),
+    )
+    return said === undefined ? [] : [{ kind: 'known', own, said } as const]
   })
-  const own = found === undefined ? '' : lowerCaseText(found)
-  return found === undefined ? null : { kind: 'known', own, said: KNOWN[own] ?? '' }
+  return found[0] ?? null
 }
 
 /** «le hibou», written «l'hibou». */

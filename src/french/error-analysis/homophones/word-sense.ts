@@ -1,6 +1,7 @@
 /** What a word is: its meaning in the tables, else its nature. */
 import type { Language } from '../../data/language.ts'
 import type { Analysis } from '../../morphology/features.ts'
+import { CLOSED_CLASS_WORDS } from '../../realisation/closed-class-words.ts'
 
 /** A word with what it is; the word is the singular of which the tables tell it: «tente» of «tentes». */
 export interface Sense {
@@ -10,7 +11,11 @@ export interface Sense {
 
 /** What a word is: its meaning in the tables, or its nature. */
 export function senseOf(form: string, language: Language): Sense | null {
-  const forms = [form, form.replace(/[sx]$/u, ''), form.replace(/(?<=é)e?s?$/u, '')]
+  // «ses» is no plural of «se», nor «dès» of «dé».
+  const isTool = CLOSED_CLASS_WORDS.has(form)
+  const forms = isTool
+    ? [form]
+    : [form, form.replace(/[sx]$/u, ''), form.replace(/(?<=é)e?s?$/u, '')]
   for (const one of forms) {
     const told = language.wordSenses.get(one)
     if (told !== undefined) return { form: one, said: told }

@@ -84,8 +84,8 @@ const spelled: SpellingRule = ({ word, expected, written }) => {
     expected: word.core,
     word: own,
     letters: part.letters,
-    // An s is written in «océans», though none before its c.
-    extra: extra === null || expected.includes(extra) ? null : extra,
+    // An s is written in «océans», though none before its c; «es» is written in «les».
+    extra: extra && (!expected.includes(extra) || expected.includes(instead ?? '')) ? extra : null,
     instead: instead === '' ? null : instead,
     syllables: syllablesOf(own).join('-'),
   }

@@ -4,6 +4,7 @@ import { pronounce, pronounceByRules, soundsAlike } from '../pronunciation.ts'
 import { stripDiacritics } from '../spelling-normalisation.ts'
 import { alike, byEye, extraLetters } from './alike-rules.ts'
 import { doubledAlike, doubledByRule, feminineInIenne } from './doubled-letters.ts'
+import { heardByE, unheardE } from './heard-ends.ts'
 import { invariable } from './invariable-words.ts'
 import { letterValue, softG, untoldLetters } from './letter-values.ts'
 import {
@@ -19,14 +20,12 @@ import {
   beforeVowel,
   confusion,
   feminineEr,
-  heardByE,
   ilEnding,
   isInvariable,
   liaison,
   mBeforeMbp,
   type SpellingRule,
   taughtConfusion,
-  unheardE,
 } from './spelling-rules.ts'
 import { isHeardAlike, isSoundKept, pieces, syllables } from './syllable-errors.ts'
 import {

@@ -24,7 +24,9 @@ const ENDED: Readonly<Record<string, readonly string[]>> = {
 
 export const invariable: SpellingRule = ({ word, expected, written }) => {
   const lost = expected.startsWith(written) ? expected.slice(written.length) : ''
-  if (!isInvariable(word) || lost.length !== 1) return null
+  // The e of «ne» is heard.
+  const isHeard = lost === 'e' && !/[aeiouyéèêà]/u.test(written)
+  if (!isInvariable(word) || lost.length !== 1 || isHeard) return null
   const shared = (one: string): number => sharedEnds(one, expected)[1]
   const like = (ENDED[lost] ?? [])
     .filter((one) => one !== expected)

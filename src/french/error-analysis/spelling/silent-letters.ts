@@ -210,7 +210,9 @@ const addedToNoun: SpellingRule = ({ word, expected, written, language }) => {
   if (!copied.startsWith(own) || copied === own) return null
   const letters = copied.slice(own.length)
   if (letters === 's' && isNumber(word)) return { kind: 'plain-number', expected: word.core }
-  if (letters === 's' && isInvariable(word)) return { kind: 'never-changes', expected: word.core }
+  const isContracted = /^(?:au|du)$/u.test(expected)
+  if (letters === 's' && isInvariable(word) && !isContracted)
+    return { kind: 'never-changes', expected: word.core }
   const noun = word.readings.find(({ nature }) => nature === 'nom')
   const isMasculine = letters === 'e' && noun?.gender === 'm'
   const quality =

@@ -30,19 +30,6 @@ export function dictatedForm({ text, elided }: ExpectedWord): string {
   return text.slice(elided.length)
 }
 
-export const heardByE: SpellingRule = ({ word, expected, written }) => {
-  const heard = /(?:(?<![tdspxz])[tdspxz]|(?<=[aeiouyéèêâîôû])[nm])$/u.exec(written)?.[0]
-  const cluster =
-    /(?:[^sc]c|[bcdfgptv][lr]|[lr][a-z]|ch|gn|rr|ss|ll|tt|ff|pp|ph|gu|qu|ps|s[tpmk]|nth|thm|gm|mn|nn|mm|[vbgj])$/u.exec(
-      written,
-    )?.[0]
-  // «carott»: it is the t that would not be heard.
-  const letter = heard ?? cluster?.replace(/^([st])\1$/u, '$1')
-  return `${written}e` === expected && letter !== undefined
-    ? { kind: 'heard-by-e', expected: word.core, letter }
-    : null
-}
-
 export const mBeforeMbp: SpellingRule = ({ word: { core }, expected, written }) => {
   const isRule = expected.replace(/m(?=[mbp])/gu, 'n') === written.replace(/m(?=[mbp])/gu, 'n')
   return isRule && /m[mbp]/u.test(expected)
@@ -119,9 +106,9 @@ const LINKED: readonly (readonly [end: RegExp, sounds: string])[] = [
 
 /** «un petit nours»: the word that gave the sound does not stand there. */
 function usualLink(letter: string, { readings }: ExpectedWord): string | null {
-  if (letter === 'z') return 'les'
-  if (letter !== 'n') return null
   const noun = readings.find(({ nature }) => nature === 'nom')
+  if (letter === 'z') return noun?.number === 'p' ? 'les' : null
+  if (letter !== 'n' || noun?.number === 'p') return null
   return noun === undefined ? null : noun.gender === 'f' ? 'une' : 'un'
 }
 
@@ -133,40 +120,26 @@ export const liaison: SpellingRule = ({ word, expected, written, language }) => 
   const isVowel = /^[aeiouyhàâéèêëîïôœ]/u.test(expected)
   const isAdded = isVowel && (rest === expected || rest === expected.replace(/^h/u, ''))
   if (!isAdded || !before || word.pause || letter === expected.charAt(0)) return null
-  const link = LINKED.find(([end, sound]) => sound === letter && end.test(before.core))
+  // «le chat attend»: no liaison is made behind a singular noun, whose last r or l is heard anyway.
+  const isApart = /^N.*s$/u.test(before.tag) && !/[rl]/u.test(letter)
+  const link = isApart
+    ? undefined
+    : LINKED.find(([end, sound]) => sound === letter && end.test(before.core))
   const from = link ? before.core.toLocaleLowerCase('fr') : usualLink(letter, word)
   if (from === null) return null
   const last = /[a-z](?=e?$)/iu.exec(from)?.[0] ?? ''
   const isRefused = expected.startsWith('h') && language.aspirated(expected)
   const [start = ''] = graphemesOf(expected.replace(/^h/u, ''))
-  return { kind: 'liaison', expected: word.core, letter, last, before: from, isRefused, start }
-}
-
-/** «mote» for «mot»: the e would make the consonant heard. «miele» for «miel»: it is heard already. */
-export const unheardE: SpellingRule = ({ word, expected, written }) => {
-  // «cerfeuile»: no l is heard in «cerfeuil».
-  if (written !== `${expected}e` || !/(?<![aeou]i)l$|[tdspxzf]$/u.test(expected)) return null
-  const letter = expected.slice(-1)
-  return isHeardLast(expected)
-    ? { kind: 'heard-already', expected: word.core, letter }
-    : { kind: 'unheard-e', expected: word.core, written, letter }
-}
-
-/** As `pronounce` writes the last letters that may be silent. */
-const LAST_SOUNDS: Readonly<Record<string, RegExp>> = {
-  t: /t$/u,
-  d: /d$/u,
-  s: /[sz]$/u,
-  p: /p$/u,
-  x: /s$/u,
-  z: /z$/u,
-  f: /f$/u,
-  l: /[lj]$/u,
-}
-
-/** Whether the last consonant of a word is heard: the f of «chef», not the t of «mot». */
-export function isHeardLast(word: string): boolean {
-  return LAST_SOUNDS[word.slice(-1)]?.test(pronounce(word)) ?? true
+  return {
+    kind: 'liaison',
+    expected: word.core,
+    letter,
+    last,
+    before: from,
+    isRefused,
+    isElsewhere: !link,
+    start,
+  }
 }
 
 const PREVOCALIC: Readonly<Record<string, string>> = {

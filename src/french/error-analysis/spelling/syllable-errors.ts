@@ -76,6 +76,14 @@ interface SyllableError {
   readonly difference: LetterDifference
 }
 
+/** Between which letters an extra one stands, where the syllable has that letter elsewhere. */
+function differenceWithin(syllable: string, from: number, one: Exchange): LetterDifference {
+  const difference = differenceOf(one)
+  const isElsewhere = difference.kind === 'extra' && syllable.includes(one.wrong)
+  const between = [syllable.charAt(from - 1), syllable.charAt(from)] as const
+  return isElsewhere ? { ...difference, between } : difference
+}
+
 /** null where the letters do not tell what is heard, or where the ear finds nothing, or more than one syllable. */
 function syllableError(expected: string, written: string): SyllableError | null {
   const [all, one] = [syllablesOf(expected), exchangeOf(expected, written)]
@@ -90,7 +98,7 @@ function syllableError(expected: string, written: string): SyllableError | null 
   const copied = syllable.slice(0, from) + one.wrong + syllable.slice(from + one.right.length)
   const rebuilt = [...all.slice(0, place), copied, ...all.slice(place + 1)].join('')
   if (rebuilt !== written || (all.length > 1 && isHeardAlike(syllable, copied))) return null
-  return { syllable, difference: differenceOf(one) }
+  return { syllable, difference: differenceWithin(syllable, from, one) }
 }
 
 function nucleiOf(word: string): number {
@@ -130,11 +138,18 @@ export const syllables: SpellingRule = ({ word, expected, written }) => {
 function othersOf(expected: string, written: string) {
   const [own, copied] = [syllablesOf(expected), syllablesOf(written)]
   if (own.length < 2 || own.length !== copied.length) return []
+  // No nasal is heard in the «an» of «an-nées».
+  const isNasal = (syllable: string, at: number): boolean =>
+    /[nm]$/u.test(syllable) && own[at + 1]?.startsWith(syllable.slice(-1)) === true
+  if (own.some(isNasal)) return []
   const differing = own.flatMap((syllable, at) => {
     const read = copied[at] ?? ''
     return syllable === read ? [] : [{ own: syllable, copied: read }]
   })
   const heard = differing.filter((one) => !isHeardAlike(one.own, one.copied))
+  // The s of «bêtise» is said z there, «se» by itself is not.
+  if (differing.some((one) => isHeardAlike(one.own, one.copied) && one.own.startsWith('s')))
+    return heard
   // «ex» and «es» are not read by themselves as they are in «explique».
   return heard.length > 0 || differing.length > 1 ? heard : differing
 }

@@ -1,8 +1,9 @@
 /** Letters inside a word that nobody hears, or that write its sound as few words do: what shows them. */
 import { pronounce, soundsAlike } from '../pronunciation.ts'
 import { stripDiacritics } from '../spelling-normalisation.ts'
+import { isHeardLast } from './heard-ends.ts'
 import { knownModel } from './known-models.ts'
-import { dictatedForm, isHeardLast, isInvariable, type SpellingRule } from './spelling-rules.ts'
+import { dictatedForm, isInvariable, type SpellingRule } from './spelling-rules.ts'
 import { isKin, usualWords, wordsAlike } from './word-analogy.ts'
 import { graphemesOf, letterDifference, sharedEnds, syllablesOf } from './word-pieces.ts'
 
@@ -144,6 +145,8 @@ export const hiddenLetter: SpellingRule = (one) => knownModel(one) ?? muteLetter
 const EITHER = /(?:[uoia]s|[slcp]t|ps|ns|nk|rf)$/u
 
 const muteLetter: SpellingRule = ({ word, expected, written }) => {
+  // «Inès», «Reims», «week-end»: of names and of words from elsewhere no rule tells; the e of «le» is heard.
+  if (word.tag === 'L' || /^[^aeiouy]e$/u.test(expected) || word.text.includes('-')) return null
   if (`${written}${expected.slice(-1)}` === expected && EITHER.test(expected)) return null
   const found = letterDifference(expected, written)
   const isHidden = found?.kind === 'missing' && /^\p{L}$/u.test(found.expected)

@@ -73,18 +73,25 @@ export const tionEnding: SpellingRule = ({ word, expected, written }) => {
     : null
 }
 
+/** «péruque»: an accent in the place of the second consonant; «dessin» is read otherwise. */
+function isAccentedInstead(before: string, end: string, written: string): boolean {
+  return /^(?:rr|ll|tt)/u.test(end) && `${before}é${end.slice(1)}` === written
+}
+
 /** «blaissé», «mairci», «gazèle»: before two consonants, e is read è without help. */
 export const eBeforeTwo: SpellingRule = ({ word, expected, written }) => {
   const found = [
     ...expected.matchAll(
       /(?<=[b-df-hj-np-tv-z])e(?=([b-df-hj-np-tv-z])\1|r[b-df-hj-np-tv-z]|ct)/gu,
     ),
-  ].find(({ index }) =>
-    ['ai', 'ei', 'è', 'ê'].some((rare) => {
-      const [before, after] = [expected.slice(0, index), expected.slice(index + 1)]
-      return [after, after.replace(/^(.)\1/u, '$1')].some((end) => before + rare + end === written)
-    }),
-  )
+  ].find(({ index }) => {
+    const [before, after] = [expected.slice(0, index), expected.slice(index + 1)]
+    const ends = [after, after.replace(/^(.)\1/u, '$1')]
+    const isRare = ['ai', 'ei', 'è', 'ê'].some((rare) =>
+      ends.some((end) => before + rare + end === written),
+    )
+    return isRare || isAccentedInstead(before, after, written)
+  })
   return found === undefined
     ? null
     : {

@@ -79,8 +79,8 @@ export function finiteOf(word: ExpectedWord): FiniteVerb | null {
   const asked = isSubjunctiveAsked(word) ? subjunctive : undefined
   const finite = asked ?? indicative ?? subjunctive ?? all[0] ?? null
   // «je n'avais», of which the tagger may keep another person.
-  const isPronoun = word.subject?.relation === 'pronoun'
-  const { person, number } = word.subject ?? {}
+  const { person, number, relation } = word.subject ?? {}
+  const isPronoun = relation === 'pronoun' || (relation === 'shared' && person !== 3)
   return finite && isPronoun && person && number ? { ...finite, person, number } : finite
 }
 

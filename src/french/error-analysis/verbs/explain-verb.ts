@@ -181,7 +181,7 @@ function tenseEnding(one: VerbCase, finite: FiniteVerb): ErrorExplanation | null
   const person = pronounOf(finite, subject)
   const model = modelOf(finite, ending, person, language)
   const other = tenseWritten(one, finite)
-  const isOn = subject?.relation === 'pronoun' && /^(?:on|ça|cela|ce|c')$/u.test(subject.text)
+  const isOn = subject !== null && /^(?:on|ça|cela|ce|c')$/u.test(subject.text)
   // «c'était»
   const pronoun = isOn ? subject.text.replace(/^c[e']$/u, 'cela') : person
   const isNamed = subject !== null && subject.relation !== 'pronoun' && subject.core !== pronoun

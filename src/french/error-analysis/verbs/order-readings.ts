@@ -21,6 +21,11 @@ function isBeforeComma({ parsed, at, tag, sentence, place }: ExpectedWord): bool
   return /^V3s/u.test(tag) || sentence[place + 1]?.subject?.relation === 'inverted'
 }
 
+/** «Respire et ne perds pas courage», «Regarde dans la boîte»: a statement does not open with a verb that no noun follows. */
+function opensAlone({ first, tag, parsed, at }: ExpectedWord): boolean {
+  return first && /^V3s/u.test(tag) && /^(?:CC|P)$/u.test(parsed?.words[at + 1]?.tag ?? '')
+}
+
 /** «Chante plus fort !»: the imperatives of a verb without a subject that opens a sentence; none where it is no order. */
 export function orderReadings(word: ExpectedWord, { lexicon }: Language): readonly Analysis[] {
   const { subject, parsed, readings, core } = word
@@ -30,7 +35,7 @@ export function orderReadings(word: ExpectedWord, { lexicon }: Language): readon
   const isCried = parsed?.words.at(-1)?.after.includes('!') === true
   const isVerb = readings.some(({ verb }) => verb?.kind === 'finite')
   const found =
-    (isVerb && (isCried || isNegatedOrder(word))) || isBeforeComma(word)
+    (isVerb && (isCried || isNegatedOrder(word) || opensAlone(word))) || isBeforeComma(word)
       ? lexicon.analyse(core.toLocaleLowerCase('fr'))
       : readings
   return found.filter(isOrder)

@@ -62,7 +62,7 @@ export function otherPerson(one: ConjugatedVerb): ErrorExplanation | null {
     kind: 'other-person',
     expected,
     // «ce serait», «ce furent»: nobody says that the subject is «il».
-    core: /^ce$/iu.test(subject?.text ?? '') ? 'ce' : isPronoun ? null : (subject?.core ?? ''),
+    core: /^c[e']$/iu.test(subject?.text ?? '') ? 'ce' : isPronoun ? null : (subject?.core ?? ''),
     number: finite.number,
     said: withPronoun(pronoun, expected, language),
     other: withPronoun(pronounOf(other, null), written, language),

@@ -44,6 +44,13 @@ export function searchedSubject(
     const asked = { question: behind, ending, model, infinitive: null, between: null }
     return { kind: 'subject-verb', expected, ...own, ...asked }
   }
-  const opens = finiteReadings(word.readings).some(({ tense }) => tense === 'impératif')
-  return opens && word.first ? null : { kind: 'find-subject', expected, question, ending, number }
+  const opens = finiteReadings(language.lexicon.analyse(expected)).some(
+    ({ tense }) => tense === 'impératif',
+  )
+  const isFixed =
+    (lowerCaseText(word.sentence[word.place - 1]) === 'vous' && expected === 'plaît') ||
+    /^cela$/u.test(expected)
+  return (opens && word.first) || isFixed
+    ? null
+    : { kind: 'find-subject', expected, question, ending, number }
 }

@@ -56,6 +56,10 @@ function isThing(subject: VerbSubject | null, language: Language): boolean {
   const lemma = language.lexicon.analyse(head).find(({ nature }) => nature === 'nom')?.lemma ?? head
   const entry = language.nouns.get(lemma)?.[0] ?? language.nouns.get(head)?.[0]
   if (subject?.text === 'tout le monde') return false
+  // «Clémence» is no thing, though «patience» is; «ce type de stylo» is.
+  if (entry === undefined && /^\p{Lu}/u.test(own)) return false
+  if (/^(?:type|genre|modèle|groupe) d(?:e |')/u.test(subject?.text.replace(/^\p{L}+ /u, '') ?? ''))
+    return true
   if (entry === undefined) return NAMES_OF_THINGS.test(lemma)
   const isLiving = /^(?:personne|animal)/u.test(entry.nounClass) || COLLECTIVE.test(lemma)
   return LIFELESS.test(lemma) || !isLiving

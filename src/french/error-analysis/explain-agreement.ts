@@ -16,7 +16,8 @@ import {
 } from './agreement-control.ts'
 import { explainWithAvoir, objectBehind } from './agreement-with-avoir.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
-import { explainDeterminer, explainNounGender, explainNounNumber } from './explain-noun.ts'
+import { explainDeterminer, explainNounNumber } from './explain-noun.ts'
+import { explainNounGender } from './explain-noun-gender.ts'
 import { fixedForm, unmarkedAdverb } from './fixed-forms.ts'
 import { finiteReadings } from './verbs/conjugated-verb.ts'
 import { explainSubjectAgreement } from './verbs/explain-verb.ts'
@@ -235,8 +236,7 @@ function specialAgreement(one: AgreementCase, low: string): ErrorExplanation | n
 /** null when no reason is certain. */
 export function explainNominalAgreement(one: AgreementCase): ErrorExplanation | null {
   const { word, concerns } = one
-  const low = word.core.toLocaleLowerCase('fr')
-  const special = specialAgreement(one, low)
+  const special = specialAgreement(one, word.core.toLocaleLowerCase('fr'))
   if (special) return special
   const adjective = (): ErrorExplanation | null => explainAdjective(one)
   return (

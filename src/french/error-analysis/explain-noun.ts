@@ -1,4 +1,4 @@
-/** Reasons for the number and gender of nouns, and of the determiners and pronouns that stand for their group. */
+/** Reasons for the number of nouns, and of the determiners and pronouns that stand for their group. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
 import { startsWithVowelSound } from '../morphology/vowel-sound.ts'
@@ -143,59 +143,6 @@ export function explainNounNumber({
   // A preposition implies no number: «d'un», «pas de pomme».
   const number = readings.every((reading) => reading.number === 'p') ? 'p' : 's'
   return { kind: 'count', expected: core, number }
-}
-
-const FEMININE_DETERMINERS = /^(?:la|une|cette|aucune|quelle|toute)$/u
-const MASCULINE_DETERMINERS = /^(?:le|un|ce|au|du|quel|tout)$/u
-
-/** «la fin», though «un fin» is a noun of the lexicon: by what stands before it there, and by the tables of schools. */
-function isGenderHere(
-  { determiner, core }: ExpectedWord,
-  own: 'm' | 'f',
-  { nouns }: Language,
-): boolean {
-  const other = own === 'm' ? FEMININE_DETERMINERS : MASCULINE_DETERMINERS
-  const tabled = nouns.get(core.toLocaleLowerCase('fr')) ?? []
-  const isTabled = tabled.length === 0 || tabled.some(({ gender }) => gender === own)
-  return isTabled && !other.test(determiner ?? '')
-}
-
-/** «une menteuse» is in no table of nouns, but of a man one says «un menteur». */
-function ofWoman(
-  { determiner }: ExpectedWord,
-  lemma: string,
-  single: string,
-  { nouns }: Language,
-): ErrorExplanation | null {
-  const isPerson = nouns
-    .get(lemma)
-    ?.some(({ nounClass }) => /^(?:personne|animal)/u.test(nounClass))
-  const isOfMan =
-    (/^(?!tou)/u.test(determiner ?? 'tout') && single === `${lemma}e`) ||
-    (/eur$/u.test(lemma) && /(?:euse|rice|eresse)$/u.test(single))
-  return isPerson || isOfMan ? { kind: 'feminine-noun', expected: single, masculine: lemma } : null
-}
-
-/** «une directrice»: the form for a woman. */
-export function explainNounGender({
-  word,
-  expected,
-  language,
-}: AgreementCase): ErrorExplanation | null {
-  const noun = [...word.readings, ...language.lexicon.analyse(expected)].find(
-    ({ nature }) => nature === 'nom',
-  )
-  const lemma = noun?.lemma
-  if (lemma === undefined || CLOSED_CLASS_WORDS.has(expected)) return null
-  const single = expected.replace(/s$/u, '')
-  const isLemma = language.lexicon
-    .analyse(single)
-    .some((one) => one.nature === 'nom' && one.lemma === single)
-  if (noun?.gender && isLemma && isGenderHere(word, noun.gender, language)) {
-    const article = noun.gender === 'f' ? 'une' : 'un'
-    return { kind: 'noun-gender', expected, single: `${article} ${single}`, gender: noun.gender }
-  }
-  return lemma === expected ? null : ofWoman(word, lemma, single, language)
 }
 
 /** «mon amie», «cet arbre»: what they are before a consonant. */

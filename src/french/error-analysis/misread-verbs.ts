@@ -168,22 +168,27 @@ function sharedAt({ parsed: { words, subjects }, at }: Place, { lexicon }: Langu
     : { tag: `V3${subject.number}`, readings, subject: { ...subject, relation } }
 }
 
-/** «la plus belle demeure», «certains rayons», «à cause de»: a noun, where the tagger took the verb. */
-function nounAt(place: Place, { lexicon }: Language) {
-  const { words, subjects } = place.parsed
-  const { at } = place
+/** Of what stands before a noun read as a verb: «belle» of «la plus belle demeure», «nouvelle» of «la nouvelle élève», «à» of «à cause de». */
+function leadsNoun({ parsed: { words, subjects }, at }: Place, { lexicon }: Language): boolean {
   const [word, before] = [words[at], words[at - 1]]
-  const isCause = word?.lower === 'cause' && before?.lower === 'à'
-  const isVerb = /^V[123]/u.test(word?.tag ?? '') && !subjects.has(at)
-  const isBeside = isVerb && /^[AZ][sp]$/u.test(before?.tag ?? '')
-  if (!word || !before || /\S/u.test(before.after) || !(isCause || isBeside)) return null
-  const number = isCause ? 's' : before.tag.slice(-1)
-  const readings = lexicon
+  if (word?.lower === 'cause') return before?.lower === 'à'
+  if (!before || !/^V[123]/u.test(word?.tag ?? '') || subjects.has(at)) return false
+  if (/^[AZ][sp]$/u.test(before.tag) || before.lower === 'quelque') return true
+  const isAdjective = lexicon.analyse(before.lower).some(({ nature }) => nature === 'adjectif')
+  return isAdjective && words[at - 2]?.tag.startsWith('D') === true
+}
+
+/** «la plus belle demeure», «certains rayons», «à cause de»: a noun, where the tagger took the verb. */
+function nounAt(place: Place, language: Language) {
+  const { words } = place.parsed
+  const [word, before] = [words[place.at], words[place.at - 1]]
+  if (!word || !before || /\S/u.test(before.after) || !leadsNoun(place, language)) return null
+  const number = /^[AZN].*([sp])$/u.exec(before.tag)?.[1] ?? 's'
+  const readings = language.lexicon
     .analyse(word.lower)
     .filter((one) => one.nature === 'nom' && (one.number === null || one.number === number))
-  return readings.length === 0 || pronounBefore(place) !== null
-    ? null
-    : { tag: `N${number}`, readings }
+  const isNoun = readings.length > 0 && pronounBefore(place) === null
+  return isNoun ? { tag: `N${number}`, readings } : null
 }
 
 /** «une sculpture célèbre»: an adjective behind its noun, of a clause that has its verb, where the tagger took another verb. */

@@ -48,7 +48,7 @@ export function findSubjectReason({ question, ending, number }: Of<'find-subject
   const answer = number === 'p' ? 'La réponse est au pluriel' : 'La réponse est au singulier'
   // It may be someone or something.
   const other = question.startsWith('Qui')
-    ? `, ou ${quoted(question.replace(/^Qui est-ce qui/u, "Qu'est-ce qui"))}`
+    ? `, ou ${quoted(`${question.replace(/^Qui est-ce qui/u, "Qu'est-ce qui")}\u00a0?`)}`
     : ''
   return `Pour trouver le sujet, demande ${quoted(`${question}\u00a0?`)}${other}. ${answer}\u00a0: le verbe se termine par -${ending}.`
 }

@@ -39,6 +39,9 @@ function qualified(words: readonly ExpectedWord[], language: Language): CutClue 
   if (startsWithVowelSound(noun.text, language.aspirated) && group.number === 's') return null
   // Nobody says «le petit mercredi», nor «la petite Méditerranée».
   if (NAMED.test(lowerCaseText(noun)) || /^\p{Lu}/u.test(noun.text)) return null
+  const entries = noun.readings.flatMap(({ lemma }) => language.nouns.get(lemma) ?? [])
+  // «la petite farine», «la petite joie»: what is not counted is not small.
+  if (entries.some(({ determiners }) => !determiners.includes('indéfini'))) return null
   const adjective = `petit${group.gender === 'f' ? 'e' : ''}${group.number === 'p' ? 's' : ''}`
   return {
     kind: 'between',

@@ -3,6 +3,7 @@
 /** Determiners that another can replace, whatever follows. */
 export const SWAPS: Readonly<Record<string, string>> = {
   la: 'cette',
+  le: 'ce',
   les: 'ces',
   un: 'mon',
   une: 'cette',

@@ -24,7 +24,7 @@ export const heardByE: SpellingRule = ({ word, expected, written, language }) =>
   const letter = heard ?? cluster?.replace(/^([st])\1$/u, '$1')
   const isAsked = letter !== undefined && !isHeardWithoutE(written, language)
   // «le», «de»: the e itself is heard.
-  const isSyllable = /^[^aeiouyéèêâîôû]+$/u.test(written)
+  const isSyllable = /^(?:qu|[^aeiouyéèêâîôû]+)$/u.test(written)
   return `${written}e` === expected && isAsked && !isSyllable
     ? { kind: 'heard-by-e', expected: word.core, letter }
     : null

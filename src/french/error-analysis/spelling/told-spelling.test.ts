@@ -129,6 +129,20 @@ Vive la {récré|récrée} ! → muette: « récré », c'est « récréation »
 Il faut que {j'aille|j'aye} à la mer. → graphie: « aille », du verbe aller, se termine comme « paille » et « taille », avec -aille.
 Il est {encore|encor} au lit. → muette: « encore » finit comme « aurore » et « dévore » : un e suit le r que l'on entend.
 Elle {dribbla|dribla} vite. → graphie: « dribbler » vient de l'anglais : deux b, comme dans « scrabble ».
+La {brioche|birioche} est chaude. → son: Dis le mot lentement, en frappant les syllabes, « bri-o-che » : dans « bri », rien ne vient entre b et r, « i » y est de trop.
+Une {cigale|sigale} chante. → graphie: Devant i, c se lit s : « cigale », comme « cigogne » et « citron ».
+Une {perruque|péruque} blanche. → graphie: Devant rr, le e se lit è tout seul, sans accent ni autre lettre : « perruque ».
+Une {oasis|oazis} verte. → graphie: Entre deux voyelles, un seul s se lit déjà z : « oasis », comme dans « rose ».
+Il quitte en {hâte|hate} la salle. → accent: Qui part en « hâte » garde son chapeau, sur le a : « hâte », comme « pâte » et « château ».
+La planète {Mercure|mercure} tourne. → majuscule: « Mercure » est ici un nom propre : il désigne quelqu'un ou quelque chose d'unique, donc une majuscule.
+{Respire|Respires} et ne perds pas courage. → temps_mode: C'est un ordre, sans sujet : le verbe se termine par -e, comme « chante ».
+Adam plie les genoux et {touche|touchent} ses pieds. → accord_verbe: Ce verbe a le même sujet que le verbe d'avant, « Adam » : il se termine par -e, comme « il chante ».
+Elle ferme les {yeux|yeuxs}. → accord_nombre: Demande-toi combien il y en a : ici, plusieurs, donc un x, « yeux ».
+Le petit {chat|chatt} dort. → graphie: « chat » finit par un seul t : rien ne s'ajoute derrière lui.
+Vois-tu {les|lees} oiseaux ? → son: Épelle le mot morceau par morceau, « les » : un « e » est de trop.
+Un {écueil|écueille} dangereux. → graphie: « écueil » est un nom masculin : il finit par -ueil, comme « accueil ».
+Le roi gouverne {seul|seuls} tout le royaume. → accord_nombre: De qui ou de quoi parle « seul » ? Réponse : « le roi », il n'y en a qu'un, donc pas de marque du pluriel.
+Le facteur pousse la {porte|portent}. → homophone: Ici, c'est le nom, « une porte ». La fin -nt est celle d'un verbe, comme dans « ils portent ».
 Un long {corridor|coridor}. → graphie: « corridor » prend deux r côte à côte, comme « corriger » et « correct ».
 `
 

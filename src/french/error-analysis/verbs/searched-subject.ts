@@ -48,7 +48,8 @@ export function searchedSubject(
     ({ tense }) => tense === 'impératif',
   )
   const isFixed =
-    (lowerCaseText(word.sentence[word.place - 1]) === 'vous' && expected === 'plaît') ||
+    (/^(?:te|vous|lui)$/u.test(lowerCaseText(word.sentence[word.place - 1])) &&
+      expected === 'plaît') ||
     /^cela$/u.test(expected)
   return (opens && word.first) || isFixed
     ? null

@@ -1,6 +1,6 @@
 /** Of what a word with a capital is the name: a person, a place, a people, a feast. */
-import type { CapitalReason } from '../../domain/copy/review/error-explanation.ts'
-import type { Language } from '../data/language.ts'
+import type { CapitalReason } from '../../../domain/copy/review/error-explanation.ts'
+import type { Language } from '../../data/language.ts'
 
 const FEASTS = /^(?:noël|pâques|toussaint|halloween|épiphanie|chandeleur|pentecôte|ascension)$/u
 export const DAYS =

@@ -71,6 +71,9 @@ function swapped(words: readonly ExpectedWord[]): CutClue | null {
   if (determiner === undefined || last === undefined) return null
   const own = lowerCaseText(determiner)
   const other = SWAPS[own] ?? ''
+  // «le long de la rivière»: nobody says «ce long».
+  const leads = determiner.sentence[determiner.place + 1]
+  if (own === 'le' && (!leads?.tag.startsWith('N') || lowerCaseText(leads) === 'long')) return null
   const next = place === words.length - 1 ? last.sentence[last.place + 1]?.text : undefined
   const said = words.map((word, index) => (index === place ? other : lowerCaseText(word)))
   return { kind: 'instead', own, other, said: [...said, next ?? ''].join(' ').trim() }

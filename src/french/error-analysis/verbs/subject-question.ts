@@ -58,7 +58,7 @@ function isThing(subject: VerbSubject | null, language: Language): boolean {
   if (subject?.text === 'tout le monde') return false
   // «Clémence» is no thing, though «patience» is; «ce type de stylo» is.
   if (entry === undefined && /^\p{Lu}/u.test(own)) return false
-  if (/^(?:type|genre|modèle|groupe) d(?:e |')/u.test(subject?.text.replace(/^\p{L}+ /u, '') ?? ''))
+  if (/^(?:type|genre|modèle) d(?:e |')/u.test(subject?.text.replace(/^\p{L}+ /u, '') ?? ''))
     return true
   if (entry === undefined) return NAMES_OF_THINGS.test(lemma)
   const isLiving = /^(?:personne|animal)/u.test(entry.nounClass) || COLLECTIVE.test(lemma)

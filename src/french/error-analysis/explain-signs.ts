@@ -192,7 +192,7 @@ export function explainCapital(
   const at = [...text].findIndex((letter, index) => letter !== copied[index])
   const isCapital = /\p{Lu}/u.test(text.charAt(at))
   const expected = at < elided.length ? elided : word.text.slice(elided.length)
-  if (at === 0 && first) return isCapital ? openingCapital(word, expected, language) : null
+  if (at === 0 && first && isCapital) return openingCapital(word, expected, language)
   if (isCapital && opensSpeech(word)) return { kind: 'sentence-capital' }
   if (isCapital) {
     return {

@@ -54,7 +54,7 @@ function qualified(lemma: string, language: Language, bears: typeof mayBear = ma
 
 /** Adverbs and days that any action can be told with, and the tense that they ask; not «rarement», which opens no sentence. */
 const MOMENTS: ReadonlyMap<string, string> = new Map([
-  ...['parfois', 'souvent', 'quelquefois', 'soudain', 'chaque matin', 'chaque jour'].map(
+  ...['parfois', 'souvent', 'quelquefois', 'chaque matin', 'chaque jour'].map(
     (word) => [word, ''] as const,
   ),
   ...['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'].map(

@@ -12,7 +12,10 @@ S{le soleil} V{briller} L{sur (la plage|la mer|le sable)} J{et} S{héros} V{pren
 S{(papa|maman|sa sœur|son frère|héros)} (V{nager} & V{plonger} & V{courir} & V{dormir} & V{lire} & V{manger} O{une glace} & V{pêcher} & V{creuser} O{un trou} & V{ramasser} O{un coquillage} & V{ramasser} O{des coquillages} & V{jouer} O{au ballon} & V{sauter} L{dans les vagues} & V{mettre} O{de la crème} & V{bronzer} & V{marcher} L{dans l'eau} & V{chercher} O{un crabe} & V{flotter} L{sur une bouée})
 L{(dans l'eau|sous l'eau|sous un rocher|dans une flaque|près d'un rocher|entre les rochers|dans les algues)}, S{héros} V{voir} O{(un crabe & un poisson & une étoile de mer & une crevette & un coquillage & une méduse & des algues & une moule)}
 L{(au loin|sur la mer|au large|sur l'eau|à l'horizon)}, S{on} V{voir} O{(un bateau & une voile & un phare & une île & un voilier & une barque & des mouettes & une planche à voile & un pêcheur & des vagues & le port & un navire & un rocher & un dauphin & une baleine & un requin)}
-S{(une mouette|un chien|le vent|un goéland|un crabe)} V{prendre} O{(une glace|le chapeau de papa|un gâteau|le ballon|une serviette|un biscuit|le seau|la pelle)}
+S{(une mouette|un goéland)} V{prendre} O{(une glace|un gâteau|un biscuit)}
+S{un chien} V{prendre} O{(le ballon|la pelle|le seau)}
+S{le vent} V{prendre} O{(le chapeau de papa|une serviette)}
+S{un crabe} V{passer} L{sous (une serviette|le seau)}
 S{(l'eau|la mer)} V{être} A{(~bleu/adj & ~chaud/adj & ~froid/adj & ~salé/adj & ~calme/adj & ~vert/adj & ~frais)}
 S{le sable} V{être} A{(~chaud/adj & ~doux & ~fin/adj & ~jaune/adj & ~blanc/adj & ~mouillé/adj)}
 

@@ -56,7 +56,9 @@ function isMuteNumber({ word, expected }: WrittenPair): boolean {
 
 function expectedSounds(pair: WrittenPair): string {
   const { word, expected } = pair
-  const said = isMuteNumber(pair) ? expected.slice(0, -1) : expected
+  // «scooter», «football»: two o's before t or k are said «ou».
+  const heard = expected.replace(/oo(?=[tk])/u, 'ou')
+  const said = isMuteNumber(pair) ? expected.slice(0, -1) : heard
   return pronounce(said, isPluralVerb(word.readings))
 }
 

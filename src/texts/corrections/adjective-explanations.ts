@@ -31,7 +31,8 @@ function numberRule({ control, plain, mark, expected }: Of<'agrees'>): string {
 function changedInFeminine(plain: string, feminine: string): string {
   const ending = feminineEnding(plain, feminine)
   const like = likeFeminine(plain, feminine)
-  return ending === null
+  // «flou», «floue»: most words in -ou only add an e.
+  return ending === null || ending.masculine === 'ou'
     ? `${quoted(plain)} devient ${quoted(feminine)}${like}`
     : `-${ending.masculine} devient -${ending.feminine}\u00a0: ${quoted(plain)}, ${quoted(feminine)}${like}`
 }

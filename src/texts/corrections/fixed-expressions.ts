@@ -72,7 +72,8 @@ export const ONE_WORDS: Readonly<Record<string, string>> = {
   toutefois: 'veut dire «\u00a0mais\u00a0»',
   davantage: 'veut dire «\u00a0plus\u00a0»',
   bientôt: 'veut dire «\u00a0dans peu de temps\u00a0»',
-  aussitôt: 'veut dire «\u00a0tout de suite\u00a0»',
+  aussitôt:
+    'veut dire «\u00a0tout de suite\u00a0», et «\u00a0aussitôt que\u00a0» veut dire «\u00a0dès que\u00a0»',
   longtemps: 'dit combien de temps cela dure',
   toujours: 'veut dire «\u00a0tout le temps\u00a0»',
   ensuite: 'veut dire «\u00a0après\u00a0»',

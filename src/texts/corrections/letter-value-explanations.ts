@@ -74,7 +74,10 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
   'plain-k': ({ expected }) =>
     `Devant a, o ou u, le c se lit déjà k\u00a0: ${quoted(expected)} n'a pas besoin de qu, comme ${quoted(expected === 'carte' ? 'canard' : 'carte')}.`,
   'rare-k': ({ expected, letters }) =>
-    `La lettre k est rare en français, comme dans ${quoted('kilo')}\u00a0: ici, le son k s'écrit ${letters}, ${quoted(expected)}.`,
+    // «kiosque» has its k first: only the other one is told.
+    /^k.*que?s?$/u.test(expected)
+      ? `${quoted(expected)} commence par k, mais finit par -que, comme ${quoted('casque')} et ${quoted('disque')}.`
+      : `La lettre k est rare en français, comme dans ${quoted('kilo')}\u00a0: ici, le son k s'écrit ${letters}, ${quoted(expected)}.`,
   'rare-ck': ({ expected, letters }) =>
     `Les lettres ck sont rares en français, comme dans ${quoted('ticket')}\u00a0: ici, le son k s'écrit ${letters}, ${quoted(expected)}.`,
   'first-s': ({ expected }) =>

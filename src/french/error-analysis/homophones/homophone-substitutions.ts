@@ -121,13 +121,19 @@ function possessive(feminine: string, masculine: string): SubstituteMaker {
 const FIXED_AFTER_SANS =
   /^(?:arrêt|cesse|fin|doute|effort|faute|exception|retard|relâche|bruit|peine|égal|pareil)$/u
 
+/** «sans aucun bruit», «sans un mot»: nobody says «avec aucun». */
+const NEGATIVE_AFTER_SANS = /^(?:aucune?|nul(?:le)?|une?|rien|personne|jamais)$/u
+
 /** «avec ou sans sucre»; nothing says the same before an infinitive. */
 const sans: SubstituteMaker = ({ word, language }) => {
   const next = after(word)
   const isInfinitive = next?.tag === 'VI' || next?.tag === 'O'
   const isFixed = FIXED_AFTER_SANS.test(lowerCaseText(next))
   const isRelative = /^(?:lequel|laquelle|lesquel(?:le)?s|qui|quoi)$/u.test(lowerCaseText(next))
-  return isInfinitive || isFixed || isRelative ? null : trialIn(word, 'avec ou sans', language)
+  const isNegative = NEGATIVE_AFTER_SANS.test(lowerCaseText(next))
+  return isInfinitive || isFixed || isRelative || isNegative
+    ? null
+    : trialIn(word, 'avec ou sans', language)
 }
 
 /** The pronoun with its verb alone: what agrees with it is left out. */

@@ -202,6 +202,8 @@ export function isLetterConfusion(expected: string, written: string): boolean {
 
 export const confusion: SpellingRule = ({ word, expected, written }) => {
   const found = confusedLetters(expected, written)
+  // «automme»: no letter is taken for the other, the m that nobody hears is all that is left.
+  if (/mn/u.test(expected) && expected.replace('mn', 'mm') === written) return null
   const syllables = syllablesOf(expected).join('-')
   return found && { kind: 'confusion', expected: word.core, ...found, syllables }
 }

@@ -47,7 +47,8 @@ function isReadAlike(word: string, expected: string, letters: string): boolean {
 function holds(word: string, letters: string, place: DifferingPart['place']): boolean {
   if (!isWhole(word, letters)) return false
   if (place === 'start') return word.startsWith(letters)
-  if (place === 'end') return word.endsWith(letters)
+  // «taureau» ends in «eau», and is no likeness for «landau».
+  if (place === 'end') return word.endsWith(letters) && !(letters === 'au' && word.endsWith('eau'))
   const at = word.indexOf(letters)
   return at > 0 && at + letters.length < word.length
 }

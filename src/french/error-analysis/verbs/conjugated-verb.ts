@@ -101,6 +101,16 @@ export function pronounOf(
   return person === 3 && subject?.gender === 'f' ? pronoun.replace('il', 'elle') : pronoun
 }
 
+/** «qu'il ne fasse»: the pronoun that leads a verb tells its person, where its subject was not found. */
+export function personLed(
+  { subject, sentence, place }: ExpectedWord,
+  finite: FiniteVerb,
+): Pick<FiniteVerb, 'person' | 'number'> {
+  const lead = sentence.slice(0, place).findLast(({ tag }) => !/^(?:O|RN)$/u.test(tag))
+  if (subject !== null || !/^S3[sp]/u.test(lead?.tag ?? '')) return finite
+  return { person: 3, number: lead?.tag.charAt(2) === 'p' ? 'p' : 's' }
+}
+
 /** «j'aime», «ils chantent». */
 export function withPronoun(pronoun: string, form: string, language: Language): string {
   const elides = pronoun === 'je' && startsWithVowelSound(form, language.aspirated)

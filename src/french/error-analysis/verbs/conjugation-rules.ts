@@ -7,6 +7,7 @@ import {
   type ConjugatedVerb,
   finiteReadings,
   modelOf,
+  personLed,
   pronounOf,
   withPronoun,
 } from './conjugated-verb.ts'
@@ -137,32 +138,31 @@ const MOOD_OF = new Set<SimpleTense>(['présent', 'imparfait', 'futur', 'passé 
 const subjunctiveOfAvoir: ConjugationRule = ({ word, expected, written, finite }) =>
   (finite.lemma === 'avoir' &&
     /^(?:aie|aies|ait|aient|ayons|ayez)$/u.test(expected) &&
-    !/^(?:aie|aies|ait|aient)$/u.test(written)) ||
+    !/^(?:aie|aies|ait|aient|avons|avez)$/u.test(written)) ||
   (/^soy(?:ons|ez)$/u.test(expected) && /yi/u.test(written))
     ? { kind: 'avoir-subjunctive', expected: word.core }
     : null
 
 /** «que tu fasses» is heard where «que tu viennes» is not. */
 const subjunctive: ConjugationRule = ({ word, expected, written, finite, language }) => {
-  const { parsed, at } = word
-  const isLed = parsed?.words
-    .slice(Math.max(0, at - 6), at)
+  const isLed = word.parsed?.words
+    .slice(Math.max(0, word.at - 6), word.at)
     .some(({ lower }) => /^qu(?:e|')$/u.test(lower))
   if (finite.tense !== 'subjonctif' || !isLed) return null
   const isIndicative = finiteReadings(language.lexicon.analyse(written)).some(
     ({ lemma, tense }) => lemma === finite.lemma && MOOD_OF.has(tense),
   )
   if (!isIndicative) return null
-  const pronoun = pronounOf(finite, word.subject)
+  const person = personLed(word, finite)
+  const pronoun = pronounOf(person, word.subject)
   const ending = verbEnding(expected, word.readings) ?? ''
   // «que nous fassions» tells every other verb by ear.
-  const isPlural = finite.number === 'p' && finite.person !== 3
-  if (isPlural && finite.lemma === 'faire') {
+  if (finite.number === 'p' && finite.person !== 3 && finite.lemma === 'faire') {
     const [single, stem] = [withPronoun('je', 'fasse', language), 'fass']
     return { kind: 'subjunctive-plural', expected, single, stem, ending }
   }
   const infinitive = finite.lemma === 'faire' ? 'prendre' : 'faire'
-  const form = simpleForm(infinitive, 'subjonctif', finite, language.lexicon)
+  const form = simpleForm(infinitive, 'subjonctif', person, language.lexicon)
   if (form === null) return null
   const trial = withPronoun(pronoun, form, language)
   const model = modelOf(finite, ending, pronoun, language)

@@ -2,6 +2,7 @@
 import type { ErrorExplanation } from '../../../domain/copy/review/error-explanation.ts'
 import { participleForm, VERBS_WITH_ETRE } from '../../morphology/conjugation.ts'
 import { isFiniteTag } from '../../parsing/clause-subject.ts'
+import { spanText } from '../../parsing/subject-group.ts'
 import { controlOf } from '../agreement-control.ts'
 import { objectBefore } from '../agreement-with-avoir.ts'
 import type { ExpectedWord } from '../expected-word.ts'
@@ -106,6 +107,16 @@ function isOdd(found: string, word: ExpectedWord, { kind }: Form): boolean {
     : found === 'courir' && kind === 'infinitive' && leadOf(word) === 'à'
 }
 
+/** «surpris, il marchait»: nobody says «il, surpris». */
+function pronounBehind({ parsed, at }: ExpectedWord, pronoun: string, own: string): string | null {
+  if (!parsed || !/^(?:il|elle)s?$/u.test(pronoun)) return null
+  const { words, subjects } = parsed
+  const verb = [...subjects.keys()].find((place) => place > at)
+  const start = words.findLastIndex(({ lower }, place) => place < (verb ?? 0) && lower === pronoun)
+  if (verb === undefined || start < at) return null
+  return `${own}, ${spanText(words, start, verb).toLocaleLowerCase('fr')}`
+}
+
 /** «la plus jeune, surprise» for «la plus jeune, émerveillée»: said of what it goes with, a participle that lets its feminine be heard. */
 function apartFrom({ word, expected, written, language }: VerbCase): ErrorExplanation | null {
   const control = word.auxiliary === null ? controlOf(word) : null
@@ -116,7 +127,7 @@ function apartFrom({ word, expected, written, language }: VerbCase): ErrorExplan
   const own = participleForm(model, gender, number, language.lexicon)
   const plain = participleForm(model, 'm', 's', language.lexicon)
   if (own === null || plain === null) return null
-  const trial = `${control.controller}, ${own}`
+  const trial = pronounBehind(word, control.controller, own) ?? `${control.controller}, ${own}`
   const instead = endingInstead(expected, written)
   return { kind: 'vendre', form: 'participle', expected, trial, model: plain, instead }
 }

@@ -28,7 +28,7 @@ export interface GeneratedText {
 }
 
 /** Drawn again while a goal is not shown. */
-const ATTEMPTS = 8
+const ATTEMPTS = 20
 
 interface Part {
   readonly words: readonly GivenWord[]

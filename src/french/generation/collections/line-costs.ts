@@ -28,7 +28,7 @@ export interface LineRequest {
 /** In the marks of the search, where a word is worth ten. */
 const BELOW_COST = 3
 const TOPIC_VALUE = 7
-const GOAL_VALUE = 7
+const GOAL_VALUE = 9
 /** A line about what the other words are about, beside one about something else. */
 const RELATED_VALUE = 16
 /** Where a goal asks for persons: what a child does is told in any of them. */

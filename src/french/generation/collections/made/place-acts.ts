@@ -18,6 +18,8 @@ export const PLACE_COST = 4
 const TOGETHER_COST = 2
 /** For each word that the class would not read in one sentence. */
 const LONG_COST = 0.6
+/** What it costs that an act shows none of the goals: lines written for them do. */
+const OFF_GOAL_COST = 10
 /** Acts kept of each word. */
 const OF_A_WORD = 8
 
@@ -81,7 +83,11 @@ export function placeHosts(
   const roomy = { ...context, maxWords: maxWords + room }
   return hostOf({ collection, line: told, mask }, request, roomy).map((host) => ({
     ...host,
-    cost: host.cost + cost + LONG_COST * Math.max(0, host.length - maxWords),
+    cost:
+      host.cost +
+      cost +
+      LONG_COST * Math.max(0, host.length - maxWords) +
+      (request.preferred.length > 0 && host.goals === 0 ? OFF_GOAL_COST : 0),
   }))
 }
 

@@ -2,6 +2,7 @@
 import { routes } from '../../../contract/routes.ts'
 import { SECURITY_MAILS } from '../../../texts/mails.ts'
 import { type App, bindRoute, type RouteCall } from '../../http/bind-route.ts'
+import { streamedText } from '../../http/pieced-json.ts'
 import { invalidRequest } from '../../http/problem-response.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { refused } from '../account-refusals.ts'
@@ -36,7 +37,8 @@ async function* tableLines(tables: AsyncIterable<ExportSlice>): AsyncGenerator<s
   if (open !== undefined) yield '\n]'
 }
 
-async function* pieces(
+/** Written while the tables are read. `account`: what is not behind row-level security. */
+async function* exportText(
   account: Readonly<Record<string, unknown>>,
   tables: AsyncIterable<ExportSlice>,
   exportedAt: string,
@@ -47,17 +49,6 @@ async function* pieces(
     .join(',\n')}`
   yield* tableLines(tables)
   yield '\n}\n'
-}
-
-/** Written while the tables are read. `account`: what is not behind row-level security. */
-function exportFile(
-  account: Readonly<Record<string, unknown>>,
-  tables: AsyncIterable<ExportSlice>,
-  exportedAt: string,
-): ReadableStream<Uint8Array> {
-  return ReadableStream.from(pieces(account, tables, exportedAt)).pipeThrough(
-    new TextEncoderStream(),
-  )
 }
 
 type ExportCall = Omit<RouteCall<typeof routes.readExport>, 'body'>
@@ -78,7 +69,7 @@ async function exported(app: App, call: ExportCall, password: string): Promise<R
   if (!current.ok) return current.refusal
   const account = await exportUser(app.database, user.id)
   const now = clock().toISOString()
-  return new Response(exportFile(account, exportTables(owner, app.database), now), {
+  return new Response(streamedText(exportText(account, exportTables(owner, app.database), now)), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': `attachment; filename="encrier-${now.slice(0, 10)}.json"`,

@@ -14,7 +14,7 @@ export interface ExportSlice {
   readonly rows: readonly Row[]
 }
 
-const SLICE_ROWS = 100
+const SLICE_ROWS = 50
 
 /** Tables that are short, whatever a user does. */
 function shortTables(owner: OwnerId): Readonly<Record<string, Statement>> {

@@ -27,16 +27,16 @@ function written(words: string, level: 'CP' | 'CE2' | 'CM1'): string {
 
 test.each([
   ['brouette', 'CP', 'Au jardin, X pousse la brouette.'],
-  ['banc, brouette', 'CP', 'Au jardin, X pousse la brouette et se repose sur le banc.'],
+  ['banc, brouette', 'CP', 'Au jardin, X pousse la brouette, puis se repose sur le banc.'],
   [
     'radis, banc',
     'CE2',
-    'Au jardin, X arrose les radis avec son arrosoir et se repose sur le banc.',
+    'Au jardin, X arrose les radis avec son arrosoir, puis se repose sur le banc.',
   ],
   [
     'banc, précaution, brouette',
     'CM1',
-    'Au jardin, X pousse la brouette, arrache les chardons avec précaution et se repose sur le banc.',
+    'Au jardin, X pousse la brouette, arrache les chardons avec précaution, puis se repose sur le banc.',
   ],
 ] as const)('TXT-02 %s at %s are acts of one visit, in its order', (words, level, text) => {
   expect(written(words, level)).toBe(text)

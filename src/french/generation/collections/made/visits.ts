@@ -32,6 +32,8 @@ interface Visit {
   readonly acts: readonly SceneClause[]
   readonly mask: WordMask
   readonly cost: number
+  /** Its acts have all to do with each other: one scene, told with «et»; others come one after the other, with «puis». */
+  readonly kin: boolean
 }
 
 /** Of words that no choice can leave out: «tend la main … d'une main ferme». */
@@ -63,7 +65,10 @@ interface VisitSearch {
 
 function withAct(visit: Visit, act: SceneClause, { kinship, random }: VisitSearch): Visit[] {
   if (!visit.acts.every((one) => mayBeTogether(one, act))) return []
-  const kin = visit.acts.map((one) => kinship(contentBeside(one, act), contentBeside(act, one)))
+  const kin = Math.min(
+    MOST_KINSHIP,
+    ...visit.acts.map((one) => kinship(contentBeside(one, act), contentBeside(act, one))),
+  )
   return [
     {
       acts: inOrder([...visit.acts, act]),
@@ -71,9 +76,10 @@ function withAct(visit: Visit, act: SceneClause, { kinship, random }: VisitSearc
       cost:
         visit.cost +
         (visit.acts.length > 1 ? THIRD_COST : SECOND_COST) -
-        KINSHIP_VALUE * Math.min(MOST_KINSHIP, ...kin) +
+        KINSHIP_VALUE * kin +
         (visit.acts.some((one) => areFar(one, act)) ? FAR_COST : 0) +
         CHANCE * random.next(),
+      kin: visit.kin && kin === MOST_KINSHIP,
     },
   ]
 }
@@ -83,7 +89,7 @@ function cheapest(visits: readonly Visit[], most: number): Visit[] {
 }
 
 function alone(act: SceneClause): Visit {
-  return { acts: [act], mask: act.found.mask, cost: PLACE_COST }
+  return { acts: [act], mask: act.found.mask, cost: PLACE_COST, kin: true }
 }
 
 function samePlace(one: SceneClause, other: SceneClause): boolean {
@@ -134,12 +140,12 @@ function written({ verb, rest, places }: SceneClause): string {
 }
 
 /** «S{héros} V{…}, V{…} J{et} V{…}» */
-function told({ acts }: Visit): string {
+function told({ acts, kin }: Visit): string {
   const clauses = acts.map(written)
   const before = clauses.slice(0, -1).join(', ')
   const last = clauses.at(-1) ?? ''
   const level = Math.max(...acts.map((act) => act.level))
-  return `${level} | S{héros} ${before === '' ? '' : `${before} J{et} `}${last}`
+  return `${level} | S{héros} ${before === '' ? '' : `${before}${kin ? ' J{et}' : ', J{puis}'} `}${last}`
 }
 
 function visitTexts(visit: Visit): PlaceText[] {

@@ -18,7 +18,7 @@ import { explainWithAvoir, objectBehind } from './agreement-with-avoir.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
 import { explainDeterminer, explainNounNumber } from './explain-noun.ts'
 import { explainNounGender } from './explain-noun-gender.ts'
-import { fixedForm, unmarkedAdverb } from './fixed-forms.ts'
+import { fixedForm, unmarkedAdverb, unmarkedTout } from './fixed-forms.ts'
 import { finiteReadings } from './verbs/conjugated-verb.ts'
 import { explainSubjectAgreement } from './verbs/explain-verb.ts'
 
@@ -79,7 +79,7 @@ function toutOrQuel({ word, concerns }: AgreementCase, expected: string): ErrorE
   const plain = isTout ? 'tout' : 'quel'
   const control = companionOf(word, isTout)
   const isAlone = expected === 'tout' && control?.relation !== 'beside'
-  if (isAlone) return { kind: 'adverb', expected }
+  if (isAlone) return unmarkedTout(word)
   if (control === null) return unnamed(expected, concerns)
   const mark = markOf(plain, expected, concerns)
   return { kind: 'agrees', expected, control, concerns, plain, mark }

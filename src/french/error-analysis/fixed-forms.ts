@@ -106,3 +106,13 @@ export function unmarkedAdverb(word: ExpectedWord): ErrorExplanation | null {
   if (isAdverbial(word)) return { kind: 'adverb', expected: word.core }
   return asAdverb(word) ?? (isAdverb(word) ? { kind: 'never-changes', expected: word.core } : null)
 }
+
+/** «tout doucement», and «elle est tout étonnée», where «toute» would be said before a consonant. */
+export function unmarkedTout({ sentence, place, core }: ExpectedWord): ErrorExplanation {
+  const next = sentence[place + 1]
+  const isFeminine = next?.readings.some(({ nature, gender }) => gender === 'f' && nature !== 'nom')
+  const expected = core.toLocaleLowerCase('fr')
+  return isFeminine === true
+    ? { kind: 'adverb', expected, before: next?.core.toLocaleLowerCase('fr') ?? '' }
+    : { kind: 'adverb', expected }
+}

@@ -92,7 +92,7 @@ export function determinerReason(one: Of<'determiner'>): string {
   if (/^aucune?$/u.test(expected) && concerns === 'number')
     return `${quoted(expected)} veut dire ${quoted(expected.replace('auc', 'pas '))}\u00a0: comme ${quoted(expected.slice(3))}, il n'a jamais de s.`
   if (expected === 'chaque')
-    return `${quoted('chaque')} les prend un par un\u00a0: il n'a jamais de s, ni le nom qui le suit.`
+    return `${quoted('chaque')} les prend un par un\u00a0: il n'a jamais de s, et le nom qui le suit reste au singulier.`
   if (concerns === 'number') {
     const count =
       number === 'p'
@@ -172,13 +172,15 @@ export function unchangedReason(one: Unchanged): string {
   const expected = quoted(one.expected)
   switch (one.kind) {
     case 'adverb':
-      return `Ici, ${expected} ne va avec aucun nom\u00a0: il ne change pas.`
+      return one.before === undefined
+        ? `Ici, ${expected} ne va avec aucun nom\u00a0: il ne change pas.`
+        : `${expected} veut dire ici ${quoted('tout à fait')}\u00a0: devant un féminin qui commence par le son d'une voyelle, il ne change pas, ${quoted(`tout ${one.before}`)}.`
     case 'as-adverb':
       return `${expected} dit comment, avec le verbe ${quoted(one.verb)}\u00a0: il ne parle d'aucun nom, il ne change donc pas.`
     case 'always-plural':
       return `${expected}, en ce sens, s'écrit toujours au pluriel\u00a0: garde le s, même sans ${quoted('les')} devant.`
     case 'plain-number':
-      return `${expected} est ici un nombre\u00a0: ${/s$/u.test(one.expected) ? 'sa fin ne change jamais' : 'il ne prend jamais de s'}, comme dans ${quoted(one.expected === 'cinq' ? 'sept jours' : 'cinq doigts')}.`
+      return `${expected} est ici un nombre\u00a0: ${/s$/u.test(one.expected) ? 'sa fin ne change jamais' : 'il ne prend jamais de s'}, comme ${quoted(one.expected === 'cinq' ? 'sept' : 'cinq')} dans ${quoted(one.expected === 'cinq' ? 'sept jours' : 'cinq doigts')}.`
     case 'never-changes':
       return /ment$/u.test(one.expected)
         ? `${expected} dit comment\u00a0: ce genre de mot s'écrit toujours pareil, avec un seul comme avec plusieurs.`

@@ -93,7 +93,8 @@ const USES: Readonly<Record<string, string>> = {
   'leur determiner': "Il n'y en a pas plusieurs\u00a0: «\u00a0leur\u00a0» sans s.",
   'leurs possessive':
     'Il y en a plusieurs, comme «\u00a0les miens\u00a0» ou «\u00a0les miennes\u00a0»\u00a0: «\u00a0leurs\u00a0» avec un s.',
-  'peu expression': 'On peut dire «\u00a0un petit peu\u00a0» à la place, donc «\u00a0peu\u00a0».',
+  'peu expression':
+    "«\u00a0peu\u00a0», c'est le contraire de «\u00a0beaucoup\u00a0»\u00a0: on ne peut pas dire «\u00a0pouvait\u00a0» à la place.",
   'peu other': 'On ne peut pas dire «\u00a0pouvait\u00a0» à la place, donc «\u00a0peu\u00a0».',
   'quand expression':
     '«\u00a0quand même\u00a0» veut dire «\u00a0tout de même\u00a0»\u00a0: retiens le d, comme dans «\u00a0quand il pleut\u00a0».',

@@ -12,7 +12,7 @@ const ONE_X = { gz: ['exemple', 'exercice'], ks: ['taxi', 'boxe'] } as const
 /** What the copy would be read as, and what writes the sound. */
 const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>> = {
   'double-s': ({ expected }) =>
-    `Entre deux voyelles, un seul s se lit z\u00a0: pour entendre s, il en faut deux, ${quoted(expected)}.`,
+    `Entre deux voyelles, un seul s se lit presque toujours z\u00a0: pour entendre s, il en faut deux, ${quoted(expected)}.`,
   'single-s': ({ expected }) =>
     `Entre deux voyelles, ss se lit s\u00a0: pour entendre z, un seul suffit, ${quoted(expected)}.`,
   'voiced-sion': ({ expected, read }) =>
@@ -44,11 +44,11 @@ const VALUES: Readonly<Record<LetterValue, (one: Of<'letter-value'>) => string>>
   'soft-c': ({ read }) =>
     `Lis ${quoted(read)}\u00a0: le c devant a, o, u se lit k. La cédille lui donne le son s.`,
   'voiced-cedilla': ({ read, like }) =>
-    `Lis ${quoted(read)}\u00a0: un seul s entre deux voyelles se lit z. Ici, le son s s'écrit ç${comparedTo(like)}.`,
+    `Lis ${quoted(read)}\u00a0: un seul s entre deux voyelles se lit presque toujours z. Ici, le son s s'écrit ç${comparedTo(like)}.`,
   cedilla: ({ expected, like }) =>
     `Dans ${quoted(expected)}, le son s s'écrit c, avec une cédille devant a, o ou u${comparedTo(like)}.`,
   'plain-soft-c': ({ expected, read, like }) =>
-    `Lis ${quoted(read)}\u00a0: un seul s entre deux voyelles se lit z. Ici, le son s s'écrit c, ${quoted(expected)}${comparedTo(like)}.`,
+    `Lis ${quoted(read)}\u00a0: un seul s entre deux voyelles se lit presque toujours z. Ici, le son s s'écrit c, ${quoted(expected)}${comparedTo(like)}.`,
   'read-k': ({ expected, read }) =>
     `Lis ${quoted(read)}\u00a0: devant a, o ou u, le c se lit k. Ici, le son s s'écrit ${/ss/u.test(expected) ? 'ss' : 's'}, ${quoted(expected)}.`,
   'c-behind-accent': ({ expected }) =>

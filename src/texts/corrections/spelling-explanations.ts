@@ -80,7 +80,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   pq: 'le rond du p est à droite du trait, celui du q est à gauche',
   dq: 'le trait du d monte, celui du q descend',
   bq: 'le trait du b monte, celui du q descend',
-  mn: 'le m a trois ponts, le n en a deux',
+  mn: 'en écriture attachée, le m a trois ponts, le n en a deux',
   nu: 'le n est un pont, le u est un creux',
 }
 
@@ -124,6 +124,9 @@ export function addedReason({
     return `Les noms féminins en -té s'écrivent presque tous sans e\u00a0: ${quoted(expected)}${comparedTo(like)}.`
   if (/^[sx]$/u.test(letters) && /[sxz]$/u.test(expected))
     return `${quoted(expected)} finit déjà par ${expected.slice(-1)}, pour un seul comme pour plusieurs\u00a0: rien ne s'ajoute.`
+  // «laboratoire» is masculine too.
+  if (isMasculine && expected.endsWith('oir'))
+    return `${quoted(expected)} finit par -oir, sans e${like.length === 0 ? '' : `, comme ${listed(like)}`}.`
   if (isMasculine)
     return `${quoted(expected)} est un nom masculin\u00a0: sans e${like.length === 0 ? '' : `, comme ${listed(like)}`}.`
   // «petitt»: the word has that letter, once.
@@ -143,7 +146,7 @@ export function feminineEReason({ expected, letters, like }: Of<'feminine-e'>): 
 }
 
 export function mReason({ expected, like }: Of<'m-before-mbp'>): string {
-  return `Devant m, b ou p, le n devient m\u00a0: ${quoted(expected)}${comparedTo(like)}.`
+  return `Devant m, b ou p, le n devient presque toujours m\u00a0: ${quoted(expected)}${comparedTo(like)}.`
 }
 
 /** The table has plain spaces inside the quotation marks and before the signs. */

@@ -204,8 +204,8 @@ export type ErrorExplanation =
       readonly form: 'f' | 'm' | 'p' | 's' | null
       readonly isAgain?: true
     })
-  /** «tous», «quand même»: agrees with nothing here. */
-  | (Word & { readonly kind: 'adverb' })
+  /** «tous», «quand même»: agrees with nothing here. `before`: the feminine word of «tout étonnée». */
+  | (Word & { readonly kind: 'adverb'; readonly before?: string })
   | (Word & { readonly kind: 'never-changes' })
   /** «vacances»: no singular. */
   | (Word & { readonly kind: 'always-plural' })

@@ -18,7 +18,7 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ['La {fée|fait} agita sa baguette.', 'baguette magique'],
   ['Le {forgeron|forgeront} tape.', '« ils forgeront »'],
   ['Le {marchand|marchant} me donne une cerise.', '« marchande »'],
-  ["D'un seul {coup|cou}, il souffla.", '« tout à coup »'],
+  ["D'un seul {coup|cou}, il souffla.", '« du premier coup »'],
   ['En {fatiguant|fatigant} son adversaire, il gagne.', '« fatiguer » garde son u'],
   ['Sous des {tentes|tantes}, ils dorment.', "« tente », c'est l'abri"],
   ['Mon oncle habite {près|prêt} de la gare.', '« prête de la gare »'],

@@ -5,7 +5,8 @@ import type {
 } from '../../../domain/copy/review/error-explanation.ts'
 import type { ExpectedWord } from '../expected-word.ts'
 
-const CLITIC = /-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|le|la|les|lui|leur|y|en)$/u
+const CLITIC =
+  /-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|le|la|les|lui|leur|y|en|[mt]'en)$/u
 
 /** The make of a compound; the first that fits. */
 const COMPOUNDS: readonly (readonly [text: RegExp, reason: HyphenReason])[] = [

@@ -105,11 +105,15 @@ function nucleiOf(word: string): number {
   return pronounce(word).match(/[aEiouy2AIO]/gu)?.length ?? 0
 }
 
+/** «pli-er», «peu-pli-er»: said in one syllable or in two. */
+const HIATUS = /(?:i|u|ou)[aeéèo]/u
+
 /** The syllables of a copy that has more of them, or fewer, to the ear too; null where it has as many. */
 function otherSyllables(expected: string, written: string): readonly string[] | null {
   const [own, copied] = [syllablesOf(expected), syllablesOf(written)]
   const more = copied.length - own.length
-  const isCounted = more !== 0 && nucleiOf(written) - nucleiOf(expected) === more
+  const isCertain = !HIATUS.test(expected) && !HIATUS.test(written)
+  const isCounted = more !== 0 && isCertain && nucleiOf(written) - nucleiOf(expected) === more
   return isCounted && !/[-' ]/u.test(expected + written) ? copied : null
 }
 

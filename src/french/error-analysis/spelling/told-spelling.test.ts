@@ -28,8 +28,10 @@ Un {projectile|progectile} rapide. → graphie: Dans « projectile », on écrit
 Il agit {brièvement|brièvemen}. → muette: « brièvement » ne change jamais : retiens son t muet, comme dans « lentement » et « doucement ».
 Il rit {bruyamment|bruillamment}. → graphie: Entre deux voyelles, le y vaut ici deux i : « bruyamment » se lit comme « brui-iamment ».
 Il va {patienter|pasienter}. → son: « patienter » vient de « patient » : un t, qui se lit s.
+Le {pélican|pélian} crie. → son: Dis le mot lentement, en frappant les syllabes, « pé-li-can » : dans « can », il manque « c ».
+{Va-t'en|Va t'en} vite ! → segmentation: L'apostrophe remplace le e de « te » : le petit mot s'attache au verbe par un trait d'union, « Va-t'en ».
 Il {soigne|soinie} le chat. → son: Dans « soigne », on écrit « gn », comme dans « montagne » et « ligne ».
-Nous {emporterons|enporterons} tout. → graphie: Devant m, b ou p, le n devient m : « emporterons », comme dans « tomber » et « jambe ».
+Nous {emporterons|enporterons} tout. → graphie: Devant m, b ou p, le n devient presque toujours m : « emporterons », comme dans « tomber » et « jambe ».
 Un {assaut|assau} violent. → muette: « assaut » finit par « aut », comme « saut » et « haut ».
 La {moquette|mockette} est sale. → graphie: Les lettres ck sont rares en français, comme dans « ticket » : ici, le son k s'écrit qu, « moquette ».
 Un {parachutiste|parachutisste} saute. → graphie: Un « s » de trop dans « parachutiste » : on y écrit « ste », comme dans « triste » et « poste ».
@@ -83,7 +85,7 @@ Un {hamburger|hamburgeur} chaud. → son: « hamburger » est anglais : sa fin s
 Un cou de deux {mètres|mètre}. → accord_nombre: « deux » annonce plusieurs : « mètre » prend un s, « mètres ».
 Son cou, long de deux mètres, lui {permet|permets} de boire. → accord_verbe: Qu'est-ce qui permet ? « son cou », donc « il » : le verbe se termine par -t, comme « il finit ».
 Au fond de la vallée {serpente|serpentent} une rivière. → accord_verbe: Le sujet est après le verbe. Qu'est-ce qui serpente ? « une rivière », donc « elle » : le verbe se termine par -e, comme « elle chante ».
-La {trousse|touse} est rouge. → son: Dis le mot lentement, en frappant les syllabes, « trous-se » : dans « trous », il manque « r ». | son: Entre deux voyelles, un seul s se lit z : pour entendre s, il en faut deux, « trousse ».
+La {trousse|touse} est rouge. → son: Dis le mot lentement, en frappant les syllabes, « trous-se » : dans « trous », il manque « r ». | son: Entre deux voyelles, un seul s se lit presque toujours z : pour entendre s, il en faut deux, « trousse ».
 Elle {explique|esplique} tout. → son: Frappe les syllabes, « ex-pli-que » : là où tu as écrit « es », on entend « ex ».
 Il marche {lentement|lantemant}. → graphie: Pense à « lent », de la même famille que « lentement » : on y écrit aussi « en ». | graphie: Pars de « lente » et ajoute -ment : « lentement ».
 Un petit {agneau|anio} bêle. → graphie: « agneau » s'écrit avec gn, comme « montagne », où il vit. | graphie: « agneau » finit par -eau : pense à « agnelle », où l'on entend le e.

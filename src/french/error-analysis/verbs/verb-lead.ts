@@ -62,7 +62,9 @@ export function leadOf(word: ExpectedWord): string | null {
   const back = front.findIndex((one) => !isBetween(one))
   const lead = front[back]
   if (lead === undefined || !isLead(lead) || /[.,;:!?]/u.test(lead.after)) return null
-  if (isFiniteTag(lead.tag)) return withSubject(word, at - 1 - back)
+  // «il vaut mieux»: nobody says «il vaut partir».
+  const mieux = front[back - 1]?.lower === 'mieux' ? ' mieux' : ''
+  if (isFiniteTag(lead.tag)) return withSubject(word, at - 1 - back) + mieux
   // «j'ai vu tomber»: no participle is said by itself.
   const auxiliary =
     parsed?.words.slice(0, at - 1 - back).findLastIndex(({ tag }) => /^[HE]\d/u.test(tag)) ?? -1

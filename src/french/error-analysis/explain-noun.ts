@@ -23,6 +23,13 @@ function isNumeral(word: string): boolean {
   )
 }
 
+/** «sous» of «sous-marins», «gros» of «gros-becs»: their s is no mark. */
+const ENDS_IN_S = /^(?:sous|gros|trois|vers|tiers|hors|bas|faux|dix|six|deux|fils)$/u
+
+function singularPieces(pieces: readonly string[]): readonly string[] {
+  return pieces.map((piece) => (ENDS_IN_S.test(piece) ? piece : piece.replace(/[sx]$/u, '')))
+}
+
 function singularOf({ readings, core }: ExpectedWord, language: Language): string {
   const reading = readings.find(({ nature }) => nature === 'nom') ?? readings[0]
   if (reading === undefined) return core.replace(/[sx]$/u, '')
@@ -37,7 +44,7 @@ function singularOf({ readings, core }: ExpectedWord, language: Language): strin
     (code) => code.endsWith('s') && isOwn(code),
   )
   const single = forms[0] ?? lemma
-  if (core.includes('-')) return core.replace(/[sx](?=-|$)/gu, '')
+  if (core.includes('-')) return singularPieces(core.split('-')).join('-')
   return single === core ? core.replace(/s$/u, '') : single
 }
 
@@ -60,7 +67,8 @@ function announcesSeveral(determiner: string, isNoun: boolean): boolean {
 
 /** «des chefs-d'œuvre», whose last word has no mark, and «des gratte-ciel», which has none at all. */
 function compoundNumber(core: string, determiner: string): ErrorExplanation {
-  const single = core.replace(/[sx](?=-)/gu, '')
+  const pieces = core.split('-')
+  const single = [...singularPieces(pieces.slice(0, -1)), ...pieces.slice(-1)].join('-')
   return single === core
     ? { kind: 'never-changes', expected: core }
     : { kind: 'plural', expected: core, determiner, ending: 's', single, rule: 'each' }

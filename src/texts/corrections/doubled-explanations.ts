@@ -59,7 +59,7 @@ export function doubledReason(
     case 'doubled-prefix':
       return `Les mots qui commencent par ${one.start} prennent deux ${letter}\u00a0: ${quoted(expected)}${comparedTo(one.like)}.`
     case 'doubled-on':
-      return `${quoted(expected)} vient de ${quoted(one.base)}\u00a0: on double le n devant ce que l'on ajoute.`
+      return `Dans ${quoted(expected)}, il y a ${quoted(one.base)}\u00a0: on double le n devant ce que l'on ajoute.`
     case 'doubled-behind':
       // «châssis», but never behind é, è, ê.
       return /[éèê]/u.test(one.before)

@@ -30,6 +30,7 @@ Il rit {bruyamment|bruillamment}. → graphie: Entre deux voyelles, le y vaut ic
 Il va {patienter|pasienter}. → son: « patienter » vient de « patient » : un t, qui se lit s.
 Le {pélican|pélian} crie. → son: Dis le mot lentement, en frappant les syllabes, « pé-li-can » : dans « can », il manque « c ».
 {Va-t'en|Va t'en} vite ! → segmentation: L'apostrophe remplace le e de « te » : le petit mot s'attache au verbe par un trait d'union, « Va-t'en ».
+Les {sous-marins|sous-marin} plongent. → accord_nombre: « les » annonce plusieurs : de « sous-marin », seul « marin » prend la marque du pluriel, « sous-marins ».
 Il {soigne|soinie} le chat. → son: Dans « soigne », on écrit « gn », comme dans « montagne » et « ligne ».
 Nous {emporterons|enporterons} tout. → graphie: Devant m, b ou p, le n devient presque toujours m : « emporterons », comme dans « tomber » et « jambe ».
 Un {assaut|assau} violent. → muette: « assaut » finit par « aut », comme « saut » et « haut ».
@@ -119,7 +120,7 @@ Il fait du {sport|sporrt}. → graphie: On ne double pas une consonne devant une
 Une belle {amitié|amittié}. → graphie: Un seul t suffit pour entendre ce son dans « amitié », comme dans « moto ».
 Un {parasol|parassol} bleu. → graphie: « parasol » : para, puis « sol », qui garde son s tout seul, comme dans « tournesol ».
 Le {seigneur|seignieur} arrive. → graphie: gn écrit déjà tout seul le son de « montagne » : pas de i derrière lui, « seigneur ».
-Une {musicienne|musiciène} joue. → graphie: « musicienne » vient de « musicien » : on double le n devant ce que l'on ajoute.
+Une {musicienne|musiciène} joue. → graphie: Dans « musicienne », il y a « musicien » : on double le n devant ce que l'on ajoute.
 Une longue {journée|journez}. → graphie: Les noms féminins où l'on entend é à la fin s'écrivent presque tous -ée, sauf ceux en -té : « journée », comme « fée ».
 Les {insectes|insaictes} volent. → graphie: Devant ct, le e se lit è tout seul, sans accent ni autre lettre : « insectes ».
 Hier, nous {mangions|mangeions} dehors. → graphie: Devant i ou é, le g se lit déjà j : pas besoin d'un e de plus, « mangions ».

@@ -67,8 +67,9 @@ export function explainNounGender({
   // «villageois» is its own singular.
   const single = noun?.lemma === expected ? expected : expected.replace(/s$/u, '')
   const own = noun?.gender ? ownGender(word, single, noun.gender, language) : null
-  // «voixe»: that it is feminine says nothing against its e.
-  const isContradicted = own?.gender === 'f' && written === `${expected}e`
+  // «voixe», «martyr» for «martyre»: that it is feminine says nothing against its e, nor masculine for one.
+  const [longer, shorter] = own?.gender === 'f' ? [written, expected] : [expected, written]
+  const isContradicted = longer === `${shorter}e`
   if (own !== null && !isContradicted) return { kind: 'noun-gender', expected, ...own }
   return lemma === expected ? null : ofWoman(word, lemma, single, language)
 }

@@ -63,6 +63,8 @@ const GROUPS = rules([
   [`eill(?=${VOWEL})|eil(?=s?$)`, 'Ej'],
   [`(?<=[eœ]u|œ)ill(?=${VOWEL})|(?<=[eœ]u|œ)il(?=s?$)`, 'j'],
   [`[ae]i[nm]${NASAL_END}|ï[nm]${NASAL_END}`, 'I'],
+  // «emmener», and «enmener» as a child may write it.
+  ['(?<=^)e[mn](?=m(?!ental))', 'A'],
   // «faisait»
   ['(?<=^(?:re|dé)?f)ai(?=s(?:ai|on|an|ion|iez))', '@'],
   ['[ae][iî]', 'E'],
@@ -84,7 +86,7 @@ const VOWELS = rules([
   ['(?<=[aiéuy])e(?=ment|r(?:ai|as?|ons|ez|ont|ais|ait|aient|ions|iez)$)', ''],
   [`(?<=${CONSONANT}|u)ill(?=${VOWEL})`, 'ij'],
   // «ouvrier», «devrions».
-  ['(?<=[bcdfgptv][lr])i(?=on|an|er|é|eu|è)', 'ij'],
+  ['(?<=[bcdfgptv][lr])i(?=on|om|an|er|é|eu|è)', 'ij'],
   [`[iîïy](?=[aàâeéèêoôuûœ](?!s?$|ment|r(?:ai|as?|ons|ez|ont)))|(?<=${VOWEL})y(?=${VOWEL})`, 'j'],
   [`[iîïy](?=é)`, 'j'],
   ['[iîïy]', 'i'],

@@ -64,7 +64,7 @@ export function letterReason(one: LetterReason): string {
     case 'heard-by-e':
       return heardByEReason(one)
     case 'heard-already':
-      return `On entend déjà le ${one.letter} à la fin de ${quoted(one.expected)}\u00a0: pas besoin de e derrière lui.`
+      return `${quoted(one.expected)} finit par ${one.letter}\u00a0: on l'entend, même sans e derrière lui.`
     case 'unheard-e':
       return `Lis ${quoted(one.written)}\u00a0: avec ce e, on entendrait le ${one.letter}. Dans ${quoted(one.expected)}, on ne l'entend pas.`
     case 'said-e':

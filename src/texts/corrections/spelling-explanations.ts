@@ -124,9 +124,9 @@ export function addedReason({
     return `Les noms féminins en -té s'écrivent presque tous sans e\u00a0: ${quoted(expected)}${comparedTo(like)}.`
   if (/^[sx]$/u.test(letters) && /[sxz]$/u.test(expected))
     return `${quoted(expected)} finit déjà par ${expected.slice(-1)}, pour un seul comme pour plusieurs\u00a0: rien ne s'ajoute.`
-  // «laboratoire» is masculine too.
-  if (isMasculine && expected.endsWith('oir'))
-    return `${quoted(expected)} finit par -oir, sans e${like.length === 0 ? '' : `, comme ${listed(like)}`}.`
+  // «un murmure», «un laboratoire»: only of -eil and the like is the gender a rule.
+  if (isMasculine && !/[aeu]il$/u.test(expected))
+    return `${quoted(expected)} finit sans e${like.length === 0 ? '' : `, comme ${listed(like)}`}.`
   if (isMasculine)
     return `${quoted(expected)} est un nom masculin\u00a0: sans e${like.length === 0 ? '' : `, comme ${listed(like)}`}.`
   // «petitt»: the word has that letter, once.

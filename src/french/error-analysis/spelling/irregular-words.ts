@@ -11,7 +11,7 @@ outil:outi outils:outi fusil:fusi fusils:fusi gentil:genti gentils:genti persil:
 temps:tan longtemps:lontan printemps:printan compte:conte comptes:conte compter:conter compté:conté sculpture:sculture automne:autone automnes:autone
 patient:passian patients:passian patiente:passiante impatient:impassian impatients:impassian impatiente:impassiante
 second:segon seconde:segonde examen:examin poêle:poile poêles:poile oignon:ognon oignons:ognon solennel:solanel pays:péi paysage:péisage paysan:péisan paysans:péisan
-ennui:annui ennuis:annui ennuyer:annuyer emmener:anmener emporter:anporter
+ennui:annui ennuis:annui ennuyer:annuyer emporter:anporter
 beaucoup:bocou trop:tro loup:lou loups:lou coup:cou coups:cou champ:chan champs:chan drap:dra draps:dra sirop:siro sirops:siro camp:can camps:can galop:galo
 corps:cor poids:poi doigt:doi doigts:doi vingt:vin cent:san cents:san nœud:neu nœuds:neu pied:pié pieds:pié
 jeux:jeu deux:deu yeux:yeu dieux:dieu aux:o eaux:o faux:fo prix:pri croix:croi noix:noi voix:voi choix:choi paix:pai
@@ -22,7 +22,7 @@ terminus:terminusse campus:campusse hibiscus:hibiscusse crocus:crocusse lotus:lo
 abribus:abribusse bibliobus:bibliobusse antivirus:antivirusse coronavirus:coronavirusse utérus:utérusse stimulus:stimulusse cumulus:cumulusse cumulonimbus:cumulonimbusse radius:radiusse humérus:humérusse corpus:corpusse opus:opusse infarctus:infarctusse consensus:consensusse détritus:détritusse diplodocus:diplodocusse focus:focusse versus:versusse albinos:albinosse éros:érosse gratis:gratisse triceps:tricepse tricératops:tricératopse test:teste trust:truste tilt:tilte cobalt:cobalte punk:ponke sprint:sprinte
 mars:marse biceps:bicepse yaourt:yaourte scout:scoute transit:tranzite déficit:déficite granit:granite dot:dote mat:mate stand:stande raid:raide script:scripte abrupt:abrupte quiz:kuize
 donc:donque zinc:zingue compost:composte but:bute montgolfière:mongolfière croc:cro accroc:accro escroc:escro marc:mar clerc:clair caoutchouc:caoutchou franc:fran pouls:pou saoul:sou soûl:sou sourcils:sourci sparadrap:sparadra
-aquarium:acouariome aquarelle:acouarelle équateur:écouateur album:albome rhum:rome gong:gongue grog:grogue
+plomb:plon plombs:plon quartz:couartse aquatique:acouatique aquatiques:acouatique aquarium:acouariome aquarelle:acouarelle équateur:écouateur album:albome rhum:rome gong:gongue grog:grogue
 parasol:parassol parasols:parassol tournesol:tournessol tournesols:tournessol vraisemblable:vraissemblable vraisemblablement:vraissemblablement
 clown:cloune square:scouare squares:scouare e-mail:imèle skateboard:skèteborde skateboards:skèteborde cacahuète:cacaouète technologie:téknologie technologies:téknologie client:cliant clients:cliant bruxelles:brusselle tee-shirt:ticheurte yacht:iote yachts:iote week-end:wikènde weekend:wikènde football:foutbole foot:foute basket:baskète sandwich:sandwiche short:chorte jean:djine pull:pule match:matche chips:chipse skate:skète steak:stèke
 cow-boy:coboïe cowboy:coboïe volley:volè hockey:hokè poney:ponè jersey:jersè rugby:rugbi hot-dog:otdogue toast:toste goal:gole cake:kèke bacon:békone kiwi:kioui tramway:tramouè parking:parkingue camping:kampingue`

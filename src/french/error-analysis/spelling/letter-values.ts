@@ -203,7 +203,7 @@ function isTwoI(expected: string): boolean {
 }
 
 /** Whether the letters have in this word the sound that the row is about. */
-function holdsIn({ word, expected, written }: SpellingCase, value: LetterValue): boolean {
+function holdsIn({ word, expected, written, language }: SpellingCase, value: LetterValue): boolean {
   const verbs = word.readings.filter((one) => one.verb !== undefined)
   switch (value) {
     // «parasol»: the s of «sol» stays what it is.
@@ -217,6 +217,9 @@ function holdsIn({ word, expected, written }: SpellingCase, value: LetterValue):
       const isLost = isOfYer && written === expected.replace(/y(?=[éeè])/u, 'i')
       return !isLost && isTwoI(expected)
     }
+    // «fatiguant» is right, of the verb.
+    case 'plain-g':
+      return !language.lexicon.has(written)
     default:
       return true
   }

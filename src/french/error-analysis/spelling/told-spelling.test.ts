@@ -31,6 +31,9 @@ Il va {patienter|pasienter}. → son: « patienter » vient de « patient » : u
 Le {pélican|pélian} crie. → son: Dis le mot lentement, en frappant les syllabes, « pé-li-can » : dans « can », il manque « c ».
 {Va-t'en|Va t'en} vite ! → segmentation: L'apostrophe remplace le e de « te » : le petit mot s'attache au verbe par un trait d'union, « Va-t'en ».
 Les {sous-marins|sous-marin} plongent. → accord_nombre: « les » annonce plusieurs : de « sous-marin », seul « marin » prend la marque du pluriel, « sous-marins ».
+Un {regret|regrèt} sincère. → accent: « regret » finit par -et, qui se lit è, sans accent, comme « poulet ».
+Il veut {emmener|enmener} Léa. → graphie: Devant m, b ou p, le n devient presque toujours m : « emmener », comme dans « tomber » et « jambe ».
+Le {mur|mure} est haut. → muette: « mur » finit sans e, comme « soir » et « jour ».
 Il {soigne|soinie} le chat. → son: Dans « soigne », on écrit « gn », comme dans « montagne » et « ligne ».
 Nous {emporterons|enporterons} tout. → graphie: Devant m, b ou p, le n devient presque toujours m : « emporterons », comme dans « tomber » et « jambe ».
 Un {assaut|assau} violent. → muette: « assaut » finit par « aut », comme « saut » et « haut ».
@@ -44,7 +47,7 @@ Un grand {brouhaha|brouaha}. → graphie: Le h de « brouhaha » sépare deux vo
 La {haine|aine} rend triste. → graphie: On dit « la haine », sans apostrophe : c'est le h de « haine » qui l'empêche.
 Un {marathon|maraton} très long. → graphie: Quelques mots, souvent venus du grec, gardent un h muet derrière leur t : « marathon », comme « théâtre » et « mathématiques ».
 Il {klaxonne|claxonne} fort. → graphie: Quelques mots, souvent venus d'une autre langue, ont un k : « klaxonne », comme « kilo » et « kangourou ».
-Du {miel|miele} doré. → muette: On entend déjà le l à la fin de « miel » : pas besoin de e derrière lui.
+Du {miel|miele} doré. → muette: « miel » finit par l : on l'entend, même sans e derrière lui.
 Un {nuage|nuag} gris. → muette: Sans e derrière lui, le g ne se lirait pas j : il faut le e de « nuage ».
 Une {nappe|napp} blanche. → muette: Presque aucun mot français ne finit par pp : un e muet vient derrière, « nappe ».
 Une robe {dorée|dorrée}. → graphie: « dorée » n'a qu'un r, comme dans « coloré » et « décoré ».

@@ -46,7 +46,7 @@ export function isLed({ parsed, at }: ExpectedWord): boolean {
 
 /** Words that ask for the subjunctive, before «que». */
 const ASKS_SUBJUNCTIVE =
-  /^(?:faut|faille|faudra|faudrait|fallait|fallut|veux|veut|voulons|voulez|veulent|voulait|voudrais|voudrait|souhaite|souhaitait|aimerais|aimerait|préfère|attend|attends|attendait|craint|crains|pour|avant|bien|afin|pourvu|sans|quoi|ce|heureux|heureuse|content|contente|contents|contentes|triste|tristes|fier|fière|peur|dommage|possible|impossible|important|nécessaire|temps|exige|exigent|exigeait|ordonne|ordonna|ordonnait|doute|regrette|permet|permets|suffit|afin|condition|veuille|souhaitent|souhaitons|préfèrent|préférons|préférait|aime|aimerait|aimeraient|désire|désirait|demande|demandait)$/u
+  /^(?:faut|faille|faudra|faudrait|fallait|fallut|veux|veut|voulons|voulez|veulent|voulait|voudrais|voudrait|souhaite|souhaitait|aimerais|aimerait|préfère|attend|attends|attendait|craint|crains|pour|avant|bien|afin|pourvu|sans|quoi|heureux|heureuse|content|contente|contents|contentes|triste|tristes|fier|fière|peur|dommage|possible|impossible|important|nécessaire|temps|exige|exigent|exigeait|ordonne|ordonna|ordonnait|doute|regrette|permet|permets|suffit|afin|condition|veuille|souhaitent|souhaitons|préfèrent|préférons|préférait|aime|aimerait|aimeraient|désire|désirait|demande|demandait)$/u
 
 /** «il faut que nous partions», «jusqu'à ce qu'elle revienne». */
 function isSubjunctiveAsked({ parsed, at }: ExpectedWord): boolean {
@@ -59,7 +59,9 @@ function isSubjunctiveAsked({ parsed, at }: ExpectedWord): boolean {
   // «il faut que tu viennes et que nous finissions»
   while (que > 0 && /^(?:et|ou|mais|ni)$/u.test(words[que - 1]?.lower ?? ''))
     que = queBefore(que, 0)
-  return que > 0 && ASKS_SUBJUNCTIVE.test(words[que - 1]?.lower ?? '')
+  const [before, asks] = [words[que - 2]?.lower, words[que - 1]?.lower ?? '']
+  // «jusqu'à ce que», not «il fait ce que».
+  return que > 0 && (ASKS_SUBJUNCTIVE.test(asks) || (asks === 'ce' && before === 'à'))
 }
 
 /** Its moods last, where nothing before it asks for one. */

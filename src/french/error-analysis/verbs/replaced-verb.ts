@@ -179,7 +179,9 @@ export function participleLetter({
   language,
 }: VerbCase): ErrorExplanation | null {
   const participle = word.readings.find(({ verb }) => verb?.kind === 'participle')
-  if (participle === undefined || /é(?:e?s?)$/u.test(expected)) return null
+  // «le couvert»: nothing is «couverte» there.
+  const isNoun = word.determiner !== null && word.group?.head === word.at
+  if (participle === undefined || isNoun || /é(?:e?s?)$/u.test(expected)) return null
   const [feminine] = language.lexicon.forms(participle.lemma, 'V', (code) => code === 'Qfs')
   // «il a plu», «elle a souri»: nothing is «plue».
   const isRi = word.auxiliary !== null && expected.endsWith('i')

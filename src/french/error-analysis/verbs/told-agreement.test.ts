@@ -13,6 +13,7 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ['Les forêts {équatoriales|équatorial} sont humides.', 'donc on ajoute e à « équatorial »'],
   ['Il vaut mieux {patienter|patientez} un instant.', '« il vaut mieux vendre »'],
   ['Elle est {tout|toute} étonnée.', 'veut dire ici « tout à fait »'],
+  ['Il fait ce que {disent|dit} les autres.', 'comme « ils chantent »'],
   ['{Vingt-huit|Vingts-huit} candidats attendent.', 'sans autre nombre derrière'],
   ['Ma voisine est une {menteuse|menteure}.', '« un menteur », « une menteuse »'],
   ['« {Approche|Approches}, dit le roi, et parle. »', "C'est un ordre, sans sujet"],

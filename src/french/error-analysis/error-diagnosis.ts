@@ -99,9 +99,9 @@ function asWritten(explanation: ErrorExplanation | null, written: string): Error
     : explanation
 }
 
-const ONCE = /^(?:by-heart|as-adverb|never-changes|colour|adverb-ending|future-rr)$/u
+const ONCE = /^(?:by-heart|as-adverb|never-changes|colour|adverb-ending|future-rr|object-behind)$/u
 
-/** «chères» for «cher»: that it never changes is said once, of number and gender; so is a hook. */
+/** «chères» for «cher»: that it never changes is said once, of number and gender; so are a hook, and what answers behind the verb. */
 function isToldTwice(one: ErrorExplanation | null, before: ErrorExplanation | null): boolean {
   if (one === null || one.kind !== before?.kind) return false
   // The same words of another error: «antant» for «entend».

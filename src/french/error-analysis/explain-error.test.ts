@@ -22,7 +22,7 @@ Les {petits|petit} chats dorment. → accord_nombre agrees
 Le garçon et les filles sont {contents|content}. → accord_nombre agrees
 On est {contents|content}. → accord_nombre agrees
 Les pommes que j'ai {mangées|mangé}. → accord_nombre participle-with-avoir, accord_genre participle-with-avoir
-Elles se sont {lavé|lavées} les mains. → accord_nombre object-behind, accord_genre object-behind
+Elles se sont {lavé|lavées} les mains. → accord_nombre object-behind
 Elle a {acheté|achetée} du pain. → accord_genre participle-with-avoir
 Il voit des {chevaux|chevals}. → accord_nombre plural
 Le {chat|chats} dort. → accord_nombre singular

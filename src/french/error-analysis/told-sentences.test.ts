@@ -92,7 +92,7 @@ const TOLD: readonly (readonly [marked: string, codes: string, said: string])[] 
   ['Un nouveau {chapitre|chapître}.', 'accent', "n'en a pas, comme « titre »"],
   ["Si {j'avais|j'aurais} des ailes, je volerais.", 'temps_mode', 'Les si'],
   ['Si tu {venais|viendrais}, nous jouerions.', 'temps_mode', 'après « si », on écrit'],
-  ['Elles se sont {lavé|lavées} les mains.', 'accord_nombre, accord_genre', 'vient après le verbe'],
+  ['Elles se sont {lavé|lavées} les mains.', 'accord_nombre', 'vient après le verbe'],
   ["Maman s'est {tordu|tordue} la cheville.", 'accord_genre', "« maman s'est tordu quoi ? »"],
   [
     'Ce matin, Julie et son frère {vont|von} à la ferme.',

@@ -31,16 +31,16 @@ function antecedentOf({ parsed, auxiliary, readings }: ExpectedWord): string | n
 }
 
 /** «Quelle aventure nous avons vécue !», «combien de bêtises as-tu commises ?». */
-function exclaimedBefore({ parsed, auxiliary, readings }: ExpectedWord): string | null {
+function exclaimedBefore(word: ExpectedWord): string | null {
+  const { parsed, auxiliary } = word
   const isCounted = (start: number): boolean =>
     /^combien d[e']/u.test(spanText(parsed?.words ?? [], start - 2, start - 1))
   const group = parsed?.groups.find(
     ({ start }) => /^quel/u.test(parsed.words[start]?.lower ?? '') || isCounted(start),
   )
   if (!parsed || !group || auxiliary === null || group.end >= auxiliary.at) return null
-  const isAgreed = readings.some(({ gender }) => gender === null || gender === group.gender)
   const start = isCounted(group.start) ? group.start - 2 : group.start
-  return isAgreed ? spanText(parsed.words, start, group.end) : null
+  return agrees(word, group) ? spanText(parsed.words, start, group.end) : null
 }
 
 /** «les chansons que nous avons entendu chanter»: they are what is sung. */

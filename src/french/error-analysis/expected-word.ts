@@ -13,6 +13,7 @@ import {
   afterDeterminer,
   analyseAlone,
   type DictationToken,
+  isBehindInversion,
   isOrdered,
   misreadEtre,
   openingSubject,
@@ -162,7 +163,8 @@ function withGender(subject: VerbSubject | undefined, language: Language): VerbS
 
 function contextOf({ parsed, at }: Place, token: DictationToken, language: Language) {
   const group = groupOf(parsed, at)
-  const auxiliary = isFiniteTag(parsed.words[at]?.tag)
+  const isConjugated = isFiniteTag(parsed.words[at]?.tag) && !isBehindInversion({ parsed, at })
+  const auxiliary = isConjugated
     ? null
     : (misreadEtre(parsed, at) ?? auxiliaryBefore(parsed, at) ?? sharedAuxiliary(parsed, at))
   const isOwn = group?.determiner === token.core.toLocaleLowerCase('fr') && group.start === at

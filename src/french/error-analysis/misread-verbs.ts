@@ -5,7 +5,7 @@ import { isFiniteTag } from '../parsing/clause-subject.ts'
 import type { NounChunk } from '../parsing/noun-chunk.ts'
 import { auxiliaryBefore } from '../parsing/parse-text.ts'
 import { spanText, type VerbSubject } from '../parsing/subject-group.ts'
-import { misreadEtre, type Place, pronounBefore } from './parsed-place.ts'
+import { isBehindInversion, misreadEtre, type Place, pronounBefore } from './parsed-place.ts'
 
 /** «envoyées» of «deux cartes postales envoyées»: a noun stands before, with no determiner between. */
 function isBehind({ parsed: { words }, at }: Place): boolean {
@@ -51,7 +51,15 @@ function participleAt({ parsed, at }: Place, language: Language): readonly Analy
     /^, *$/u.test(parsed.words[at - 1]?.after ?? '') &&
     parsed.words.slice(at + 1).some(({ tag }) => isFiniteTag(tag)) &&
     !parsed.words.slice(0, at).some(({ tag }) => isFiniteTag(tag))
-  const isFound = [isAfterEtre, isBehindNoun, isAlone, isApart, isBehindAvoir({ parsed, at })]
+  const isBehindTu = isFiniteTag(word.tag) && isBehindInversion({ parsed, at })
+  const isFound = [
+    isAfterEtre,
+    isBehindNoun,
+    isAlone,
+    isApart,
+    isBehindTu,
+    isBehindAvoir({ parsed, at }),
+  ]
   return isFound.includes(true) ? participles : null
 }
 
@@ -211,7 +219,8 @@ function epithetAt(place: Place, { lexicon }: Language) {
 /** What a verb is where the tagger took another reading; null where it is right. */
 export function verbAt(place: Place, language: Language) {
   const readings = participleAt(place, language)
-  if (readings !== null && relativeAt(place, language) === null) return { tag: 'VK', readings }
+  if (readings !== null && relativeAt(place, language) === null)
+    return { tag: 'VK', readings, subject: null }
   return (
     openingParticiple(place, language) ??
     openingOrder(place, language) ??

@@ -3,7 +3,7 @@ import type { TextWord } from '../../domain/copy/text/text-words.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import { isFiniteTag } from '../parsing/clause-subject.ts'
-import type { ParsedSentence } from '../parsing/parse-text.ts'
+import { auxiliaryBefore, type ParsedSentence } from '../parsing/parse-text.ts'
 import { spanText, type VerbSubject } from '../parsing/subject-group.ts'
 
 export interface Place {
@@ -83,6 +83,11 @@ export function isOrdered({ parsed: { words }, at }: Place): boolean {
     /^(?:nous|toi|vous)$/u.test(behind?.lower ?? '') &&
     behind?.joined === true
   )
+}
+
+/** «lus» of «as-tu lus»: behind an auxiliary whose pronoun is tied to it, no other verb is conjugated. */
+export function isBehindInversion({ parsed, at }: Place): boolean {
+  return parsed.words[at - 1]?.joined === true && auxiliaryBefore(parsed, at) !== null
 }
 
 /** «est» of «la lettre qu'il a écrite est partie», which the tagger took for the east. */

@@ -124,6 +124,7 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
     'finit par « geant », comme « en mangeant »',
   ],
   ['Parmi les invités, {certaines|certain} dansaient.', 'donc un s à la fin : « certaines »'],
+  ['Combien de livres as-tu {lus|lu} ?', '« combien de livres », est écrite avant'],
 ]
 
 test.each(TOLD)('MAR-04 «%s» is told by what it agrees with', (marked, said) => {

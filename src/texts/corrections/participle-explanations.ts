@@ -37,12 +37,20 @@ function objectReason(one: Of<'participle-with-avoir'>, object: string, question
     : `${question} La réponse, ${quoted(object)}, est écrite avant\u00a0: ${answerReason(one)}.`
 }
 
+/** What stands for the subject before a reflexive verb; «se» elsewhere. */
+const OWN_CLITIC: Readonly<Record<string, string>> = {
+  je: 'me',
+  tu: 'te',
+  nous: 'nous',
+  vous: 'vous',
+}
+
 export function avoirReason(one: Of<'participle-with-avoir'>, level: ExplanationLevel): string {
   const { expected, subject, object, concerns, asked } = one
   const question = `Demande ${quoted(`${asked} qui ou quoi\u00a0?`)}`
   if (object !== null) return objectReason(one, object, question)
   if (one.isToOneself)
-    return `Demande ${quoted('à qui\u00a0?')}\u00a0: ${quoted('se')} veut dire ici ${quoted('à soi')}, et rien d'autre ne répond avant le verbe. ${quoted(expected)} ne s'accorde pas.`
+    return `Ici, ${quoted(OWN_CLITIC[subject ?? ''] ?? 'se')} répond à la question ${quoted('à qui\u00a0?')} Avant le verbe, rien ne répond à ${quoted('qui\u00a0?')} ou ${quoted('quoi\u00a0?')}\u00a0: ${quoted(expected)} ne s'accorde pas.`
   const whom = subject === null ? 'le sujet' : quoted(subject)
   if (asked === null)
     return `Avec le verbe avoir, ${quoted(expected)} ne s'accorde pas avec ${whom}, et rien ne répond à ${quoted('quoi\u00a0?')}\u00a0: sa fin ne change pas.`

@@ -118,7 +118,8 @@ function wordsBefore(word: ExpectedWord): string[] {
 
 /** Opens a clause with a verb of its own: «que», «qui», «d'où», «quand», «et». */
 function hasOwnVerb(word: WordInContext): boolean {
-  const isRelative = /(?:^|')(?:que|qui|dont|où|lequel|laquelle|comment|pourquoi|puis)$/u
+  const isRelative =
+    /(?:^|')(?:que|qui|dont|où|lequel|laquelle|quel(?:le)?s?|comment|pourquoi|puis)$/u
   return opensClause(word) || isRelative.test(lowerCaseText(word)) || word.elided === "qu'"
 }
 

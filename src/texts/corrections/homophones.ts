@@ -190,6 +190,8 @@ export function nounAndVerbReason({ expected, noun, verb }: Of<'noun-and-verb'>)
 }
 
 export function usedReason({ expected, use, written }: Of<'homophone-use'>): string {
+  if (/^quel(?:le)?s?$/u.test(expected))
+    return `${quoted(expected)} va avec un nom, comme dans ${quoted('quel jour')} et ${quoted('quelle heure')}\u00a0; ${quoted("qu'elle")}, c'est ${quoted('que')} et ${quoted('elle')}.`
   return (
     USES[`${expected} ${written}`] ??
     keyed(USES, expected, use) ??

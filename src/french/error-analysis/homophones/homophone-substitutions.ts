@@ -145,14 +145,21 @@ function otherPronoun(pronoun: string): SubstituteMaker {
   }
 }
 
-/** «cette panique» for «quelle panique»: «qu'il panique» can be said too, and would tell nothing. Null before what is no verb. */
-function shownForQuel({ word, expected, language }: Replaceable): string | null {
+/** «quelle panique»: «qu'il panique» can be said too, and would tell nothing; «qu'il est ton nom» can not. */
+function isVerbToo({ word, expected, language }: Replaceable): boolean {
   const next = after(word)
-  if (next === undefined || !/^quel(?:le)?s?$/u.test(expected)) return null
-  if (finiteReadings(language.lexicon.analyse(lowerCaseText(next))).length === 0) return null
-  if (expected.endsWith('s')) return `ces ${next.text}`
-  if (expected === 'quelle') return `cette ${next.text}`
-  return `${startsWithVowelSound(next.text, language.aspirated) ? 'cet' : 'ce'} ${next.text}`
+  const isQuel = /^quel(?:le)?s?$/u.test(expected) && next?.tag.startsWith('E') === false
+  return isQuel && finiteReadings(language.lexicon.analyse(lowerCaseText(next))).length > 0
+}
+
+/** «cette panique» for «quelle panique»; null before a verb, and of what is asked: «quelle route prendre». */
+function shownForQuel({ word, expected, language }: Replaceable): Substitution | null {
+  const { text = '' } = after(word) ?? {}
+  const behind = word.sentence.slice(word.place + 1)
+  if (behind.some(({ tag }) => /^(?:[VHE]\d|VI)/u.test(tag))) return null
+  const masculine = startsWithVowelSound(text, language.aspirated) ? 'cet' : 'ce'
+  const single = expected === 'quelle' ? 'cette' : masculine
+  return { trial: `${expected.endsWith('s') ? 'ces' : single} ${text}`, works: true }
 }
 
 /** «il mange beaucoup» for «il mange très peu»: nobody says «très beaucoup». */
@@ -215,8 +222,7 @@ export function substitutionFor(asked: Replaceable): Substitution | null {
     const trial = made(asked)
     return trial === null ? null : { trial, works: made !== pres }
   }
-  const shown = shownForQuel(asked)
-  if (shown !== null) return { trial: shown, works: true }
+  if (isVerbToo(asked)) return shownForQuel(asked)
   // No other word can stand before a name.
   const isNamed = expected === 'la' && after(word)?.tag === 'L'
   const replacement = isNamed ? undefined : SUBSTITUTES.get(key)

@@ -51,6 +51,8 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ["Il {les|l'est} voit.", '« il le voit »'],
   ['Ces {pneus|pneux} sont usés.', 'sauf pneu, bleu et émeu'],
   ['Nous avons mangé des {spaghettis|spagéti}.', '« spaghetti » prend un s'],
+  ["{Quelles|Qu'elles} sont tes couleurs préférées ?", "« qu'ils sont tes couleurs"],
+  ["Il ne savait {quelle|qu'elle} route prendre.", '« quelle » va avec un nom'],
 ]
 
 test.each(TOLD)('MAR-04 «%s» is told by what stands there', (marked, said) => {

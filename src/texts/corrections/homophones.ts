@@ -80,7 +80,7 @@ const USES: Readonly<Record<string, string>> = {
     "«\u00a0c'est\u00a0», c'est «\u00a0cela\u00a0» et le verbe être\u00a0: avant, on dirait «\u00a0c'était\u00a0». «\u00a0ses\u00a0» et «\u00a0ces\u00a0» vont devant un nom.",
   "c'": "On peut dire «\u00a0cela\u00a0» à la place, donc «\u00a0c'\u00a0».",
   "s'est": "Avec «\u00a0je\u00a0», on dirait «\u00a0je me suis\u00a0», donc «\u00a0s'est\u00a0».",
-  ces: 'On les montre du doigt\u00a0: au singulier, on dirait «\u00a0ce\u00a0» ou «\u00a0cette\u00a0», donc «\u00a0ces\u00a0».',
+  ces: 'Devant un nom au pluriel\u00a0: au singulier, on dirait «\u00a0ce\u00a0» ou «\u00a0cette\u00a0», donc «\u00a0ces\u00a0».',
   ses: 'Ce sont les siens\u00a0: avec «\u00a0je\u00a0», on dirait «\u00a0mes\u00a0», donc «\u00a0ses\u00a0».',
   ni: '«\u00a0ni\u00a0» remplace «\u00a0pas\u00a0»\u00a0: «\u00a0pas grand, pas petit\u00a0», «\u00a0ni grand ni petit\u00a0».',
   mai: "C'est le nom du mois, entre avril et juin, donc «\u00a0mai\u00a0».",

@@ -82,12 +82,15 @@ const pres: SubstituteMaker = ({ word }) => {
   return said.length === 0 ? null : ['prête', ...said].join(' ')
 }
 
-/** «ces fleurs-là». */
-const shown: SubstituteMaker = ({ word }) => {
+/** «ces fleurs-là»; a time is not shown: «ces derniers jours» are not «ces derniers jours-là». */
+const shown: SubstituteMaker = ({ word, language }) => {
   const { sentence, place, group } = word
   if (group === null) return null
   const last = place + group.head - word.at
-  if (!sentence[last]?.tag.startsWith('N')) return null
+  const noun = sentence[last]
+  const entries = noun?.readings.flatMap(({ lemma }) => language.nouns.get(lemma) ?? []) ?? []
+  const isTime = entries.some(({ nounClass }) => /^temps\b/u.test(nounClass))
+  if (!noun?.tag.startsWith('N') || isTime) return null
   const between = sentence.slice(place + 1, last + 1)
   const said = ['ces', ...between.map(({ text }) => text)].join(' ')
   return /-(?:ci|là)$/u.test(said) ? said : `${said}-là`

@@ -53,6 +53,7 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ['Nous avons mangé des {spaghettis|spagéti}.', '« spaghetti » prend un s'],
   ["{Quelles|Qu'elles} sont tes couleurs préférées ?", "« qu'ils sont tes couleurs"],
   ["Il ne savait {quelle|qu'elle} route prendre.", '« quelle » va avec un nom'],
+  ["Il a beaucoup plu {ces|c'est} derniers jours.", 'Devant un nom au pluriel'],
 ]
 
 test.each(TOLD)('MAR-04 «%s» is told by what stands there', (marked, said) => {

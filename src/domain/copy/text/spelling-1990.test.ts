@@ -18,6 +18,8 @@ test.each([
   ['mûre', 'mure'],
   ['cédera', 'cèdera'],
   ['vingt et un', 'vingt-et-un'],
+  ['deux cents', 'deux-cents'],
+  ['cent vingt-deux', 'cent-vingt-deux'],
   ['week-end', 'weekend'],
   ['chauve-souris', 'chauvesouris'],
 ])('COR-03 «%s» and «%s» are one word, whichever is dictated', (one, other) => {
@@ -44,6 +46,7 @@ test.each([
   ['château', 'chateau'],
   ['arc-en-ciel', 'arcenciel'],
   ['grand-mère', 'grand mère'],
+  ['vingt-deux', 'vingt deux'],
   ['école', 'ecole'],
 ])('COR-03 «%s» and «%s» are not two spellings of one word', (one, other) => {
   expect([isSpellingVariant(one, other), isSpellingVariant(other, one)]).toEqual([false, false])

@@ -76,10 +76,13 @@ export function numeralParts(form: string): string[] {
   return parts.every((part) => NUMERAL.test(part)) ? parts : [form]
 }
 
-/** «vingt et un» is «vingt-et-un» since 1990. */
+/** Blanks that tradition leaves in a numeral: beside «et», «cent» and «mille». */
+const NUMERAL_BLANKS = /(?<=\b(?:et|cents?|mille))\s+|\s+(?=(?:et|cents?|mille)\b)/gu
+
+/** «vingt et un» is «vingt-et-un» since 1990; «vingt deux» never was «vingt-deux». */
 function joinedNumerals(form: string): string {
-  const parts = form.split(/[\s-]+/u)
-  return parts.length > 1 && parts.every((part) => NUMERAL.test(part)) ? parts.join('-') : form
+  const isNumeral = form.split(/[\s-]+/u).every((part) => NUMERAL.test(part))
+  return isNumeral ? form.replace(NUMERAL_BLANKS, '-') : form
 }
 
 /** In lower case; the form itself where the two spellings do not differ. */

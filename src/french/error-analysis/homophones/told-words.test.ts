@@ -54,6 +54,7 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ["{Quelles|Qu'elles} sont tes couleurs préférées ?", "« qu'ils sont tes couleurs"],
   ["Il ne savait {quelle|qu'elle} route prendre.", '« quelle » va avec un nom'],
   ["Il a beaucoup plu {ces|c'est} derniers jours.", 'Devant un nom au pluriel'],
+  ['Il y a {quatre-vingts|quatre vingts} billes.', 'un seul nombre fait de plusieurs mots'],
 ]
 
 test.each(TOLD)('MAR-04 «%s» is told by what stands there', (marked, said) => {

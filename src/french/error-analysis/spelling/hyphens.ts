@@ -11,7 +11,7 @@ const CLITIC =
 /** The make of a compound; the first that fits. */
 const COMPOUNDS: readonly (readonly [text: RegExp, reason: HyphenReason])[] = [
   [/-mêmes?$/u, 'person'],
-  [/^(?:vingt|trente|quarante|cinquante|soixante|quatre-vingt|dix)s?-/u, 'number'],
+  [/^(?:(?:vingt|trente|quarante|cinquante|soixante|dix)-|quatre-vingts?\b)/u, 'number'],
   [/^(?:là|ci|au|par)-/u, 'place'],
   [/-(?:ci|là)$/u, 'shown'],
   [CLITIC, 'inversion'],

@@ -3,6 +3,7 @@ import type { AgreementControl } from '../../domain/copy/review/error-explanatio
 import type { Language } from '../data/language.ts'
 import { participleForm } from '../morphology/conjugation.ts'
 import { isFiniteTag } from '../parsing/clause-subject.ts'
+import { joinedNouns } from '../parsing/joined-nouns.ts'
 import type { ParsedSentence } from '../parsing/parse-text.ts'
 import { spanText, type VerbSubject } from '../parsing/subject-group.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
@@ -171,8 +172,9 @@ function apartControl(word: ExpectedWord): AgreementControl | null {
   const start = apartStart(word)
   if (!parsed || start === null) return null
   const isLed = start === 0 || isLedByPreposition(parsed, start - 1)
-  const before = isLed ? null : groupControl(parsed, start - 1)
-  if (before && agrees(word, before)) return { ...before, relation: 'apart' }
+  const found = isLed ? [] : [joinedNouns(parsed, start - 1), groupControl(parsed, start - 1)]
+  const before = found.find((one) => one && agrees(word, one))
+  if (before) return { ...before, relation: 'apart' }
   const [own] = parsed.subjects.values()
   if (own === undefined) return null
   const subject = subjectControl(own)

@@ -190,18 +190,13 @@ function personOf(words: readonly TaggedWord[]): Person {
   return has('moi') ? 1 : has('toi') ? 2 : 3
 }
 
-function commonGender(genders: readonly (Gender | null)[]): Gender | null {
+export function commonGender(genders: readonly (Gender | null)[]): Gender | null {
   if (genders.every((one) => one === 'f')) return 'f'
   return genders.includes('m') ? 'm' : null
 }
 
-/** «Léa et Tom», «le chat, le chien et la poule»: the groups joined before one. */
-export function coordinated(
-  sentence: TaggedSentence,
-  { from, group }: Stretch,
-  verb: VerbPerson,
-  last: number,
-): VerbSubject | null {
+/** «Léa et Tom», «le chat, le chien et la poule»: where the groups joined before one start, and the gender of each. */
+export function joinedGroups(sentence: TaggedSentence, { from, group }: Stretch) {
   const { words } = sentence
   const genders = [group.gender]
   let start = from
@@ -211,6 +206,18 @@ export function coordinated(
     genders.push(other.group.gender)
     start = other.from
   }
+  return { start, genders }
+}
+
+/** Of a verb in the plural, all that is joined. */
+export function coordinated(
+  sentence: TaggedSentence,
+  stretch: Stretch,
+  verb: VerbPerson,
+  last: number,
+): VerbSubject | null {
+  const { words } = sentence
+  const { start, genders } = joinedGroups(sentence, stretch)
   const isWhole = genders.length > 1 && verb.number === 'p' && !isObjectPlace(words, start)
   if (!isWhole || personOf(words.slice(start, last + 1)) !== verb.person) return null
   // «ni le froid ni la pluie».

@@ -34,6 +34,8 @@ export interface AgreementControl {
   readonly number: 's' | 'p'
   /** `speaker`: «vous», of whom only the dictation knows. */
   readonly relation: 'beside' | 'attribute' | 'apart' | 'speaker'
+  /** «une robe et un gilet»: of both genders, of which the masculine decides. */
+  readonly isMixed?: true
 }
 
 type Word = { readonly expected: string }

@@ -126,6 +126,7 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ['Parmi les invités, {certaines|certain} dansaient.', 'donc un s à la fin : « certaines »'],
   ['Combien de livres as-tu {lus|lu} ?', '« combien de livres », est écrite avant'],
   ['Les rois se sont {succédé|succédés}.', 'rien ne répond à « qui ? » ou « quoi ? »'],
+  ['Les élèves et leurs parents, {rassurés|rassuré}, sourient.', '« les élèves et leurs parents »'],
 ]
 
 test.each(TOLD)('MAR-04 «%s» is told by what it agrees with', (marked, said) => {

@@ -45,13 +45,8 @@ function nounOf({ parsed, group, at }: WordInContext): string | null {
 }
 
 /** «Zoé» of «Chère Zoé,». */
-function greetedBy({
-  first,
-  tag,
-  readings,
-  sentence,
-  place,
-}: ExpectedWord): AgreementControl | null {
+function greetedBy(word: ExpectedWord): AgreementControl | null {
+  const { first, tag, readings, sentence, place } = word
   const name = first && tag.startsWith('A') ? sentence[place + 1] : undefined
   const gender = readings[0]?.gender ?? null
   return name?.tag === 'L'
@@ -69,8 +64,8 @@ export function controlOf(word: ExpectedWord): AgreementControl | null {
       infinitiveControl(word)
     )
   }
-  const greeted = aloneControl(word) ?? (isAlone ? greetedBy(word) : null)
-  if (greeted !== null) return greeted
+  const own = aloneControl(word) ?? (isAlone ? greetedBy(word) : null) ?? severalControl(word)
+  if (own !== null) return own
   const noun = nounOf(word)
   if (group !== null && noun !== null && /^(?:A|VK)/u.test(tag)) {
     return { controller: noun, gender: group.gender, number: group.number, relation: 'beside' }
@@ -157,6 +152,16 @@ function apartStart({ parsed, at, first, pause }: ExpectedWord): number | null {
     if (word.first || /[,;]/u.test(parsed.words[start - 1]?.after ?? '')) return start
   }
   return null
+}
+
+/** «une robe et un gilet» of «une robe et un gilet assortis»: the nearer alone does not agree. */
+function severalControl(word: ExpectedWord): AgreementControl | null {
+  const { parsed, at, group, pause } = word
+  const end = group !== null && group.head < at ? group.head : at - 1
+  const last = parsed?.groups.find(({ head }) => head === end)
+  if (!parsed || pause || last === undefined || agrees(word, last)) return null
+  const joined = joinedNouns(parsed, end)
+  return joined && agrees(word, joined) ? joined : null
 }
 
 /** A complement led by a preposition is not what is spoken of: «à l'aube, grelottante». */

@@ -42,7 +42,8 @@ function agreementRule(one: Of<'agrees'>): string {
   const { concerns, control, plain, mark, expected } = one
   if (concerns === 'number') return numberRule(one)
   const feminine = control.gender === 'f' || (control.gender === null && mark === 'e')
-  if (!feminine) return `c'est masculin, donc sans la marque du féminin, ${quoted(expected)}`
+  const masculine = control.isMixed ? "dès qu'il y a un masculin, c'est" : "c'est"
+  if (!feminine) return `${masculine} masculin, donc sans la marque du féminin, ${quoted(expected)}`
   const several = !one.isAgain && control.number === 'p' && /es$/u.test(expected)
   const plural = several ? `\u00a0; il y en a plusieurs, donc aussi un s, ${quoted(expected)}` : ''
   return mark === 'e'

@@ -127,6 +127,7 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ['Combien de livres as-tu {lus|lu} ?', '« combien de livres », est écrite avant'],
   ['Les rois se sont {succédé|succédés}.', 'rien ne répond à « qui ? » ou « quoi ? »'],
   ['Les élèves et leurs parents, {rassurés|rassuré}, sourient.', '« les élèves et leurs parents »'],
+  ['Une robe et un gilet {assortis|assorties} pendaient.', "dès qu'il y a un masculin"],
 ]
 
 test.each(TOLD)('MAR-04 «%s» is told by what it agrees with', (marked, said) => {

@@ -1,11 +1,13 @@
 /** Reasons for a participle behind avoir, or behind «se»: what it agrees with stands before it, or nothing does. */
 import type { ErrorExplanation } from '../../domain/copy/review/error-explanation.ts'
 import type { Language } from '../data/language.ts'
+import { isFiniteTag } from '../parsing/clause-subject.ts'
 import type { NounChunk } from '../parsing/noun-chunk.ts'
 import { spanText } from '../parsing/subject-group.ts'
 import type { TaggedWord } from '../parsing/tag-sentence.ts'
 import { type AgreementCase, agrees, plainForm, subjectControl } from './agreement-control.ts'
 import type { ExpectedWord } from './expected-word.ts'
+import { isTime } from './parsed-place.ts'
 import { isDuration, isOfBody } from './verbs/verb-place.ts'
 
 const CLITIC_OBJECTS = /^(?:le|la|l'|les|me|m'|te|t'|nous|vous)$/u
@@ -16,7 +18,7 @@ function isPunctuatedBefore(words: readonly TaggedWord[], at: number): boolean {
 }
 
 /** «des chansons» of «des chansons que ma grand-mère m'a apprises», if the participle agrees with it. */
-function antecedentOf({ parsed, auxiliary, readings }: ExpectedWord): string | null {
+function antecedentGroup({ parsed, auxiliary, readings }: ExpectedWord): NounChunk | null {
   if (!parsed || auxiliary === null) return null
   const que = parsed.words.findLastIndex(
     ({ lower }, at) => at < auxiliary.at && /^(?:que|qu')$/u.test(lower),
@@ -27,7 +29,32 @@ function antecedentOf({ parsed, auxiliary, readings }: ExpectedWord): string | n
       (number === null || number === group?.number) &&
       (gender === null || group?.gender == null || gender === group.gender),
   )
-  return group && fits ? spanText(parsed.words, group.start, group.end) : null
+  return group && fits ? group : null
+}
+
+/** What «que» may follow without standing for the noun between: «si fatiguée», «prévenir sa mère». */
+const LEADS_CLAUSE = /^(?:si|tel(?:le)?s?|tellement|tant)$/u
+const ANNOUNCING = /^(?:assurer|avertir|convaincre|informer|persuader|prévenir)$/u
+
+/** «les bottes» of «les bottes qu'elle s'est achetées»: the object of a reflexive verb, whatever its subject; null where «que» may open a clause of its own. */
+function reflexiveObject(word: ExpectedWord, language: Language): string | null {
+  const { parsed, auxiliary } = word
+  const group = auxiliary?.reflexive === true ? antecedentGroup(word) : null
+  if (!parsed || group === null) return null
+  const { words } = parsed
+  // «la fille que tu vois s'est perdue»: another verb takes her.
+  const isOfOther = words.slice(group.end + 1, auxiliary?.at).some(({ tag }) => isFiniteTag(tag))
+  const isLed =
+    words[group.start - 1]?.tag === 'P' || /^(?:au|aux|du)$/u.test(group.determiner ?? '')
+  const isClause = words
+    .slice(0, group.end + 1)
+    .some(
+      ({ lower, analyses }) =>
+        LEADS_CLAUSE.test(lower) || analyses.some(({ lemma }) => ANNOUNCING.test(lemma)),
+    )
+  return isOfOther || isLed || isClause || isTime(words[group.head]?.analyses ?? [], language)
+    ? null
+    : spanText(words, group.start, group.end)
 }
 
 /** «Quelle aventure nous avons vécue !», «combien de bêtises as-tu commises ?». */
@@ -54,8 +81,8 @@ export function objectBefore(word: ExpectedWord): string | null {
   const { parsed, auxiliary } = word
   if (!parsed || auxiliary === null) return null
   const { words, groups } = parsed
-  const antecedent = antecedentOf(word)
-  if (antecedent !== null) return antecedent
+  const antecedent = antecedentGroup(word)
+  if (antecedent !== null) return spanText(words, antecedent.start, antecedent.end)
   const start = words.findLastIndex((_, at) => at <= auxiliary.at && isPunctuatedBefore(words, at))
   const at = words.findLastIndex(
     ({ lower, tag }, index) =>
@@ -71,8 +98,15 @@ export function objectBefore(word: ExpectedWord): string | null {
   return group && !isOfInfinitive(word, group) ? spanText(words, group.start, group.end) : null
 }
 
-/** «j'ai acheté», of which «quoi» is asked. */
-function askedOf({ parsed, auxiliary }: ExpectedWord, plain: string): string {
+/** «elle s'est acheté». */
+function reflexiveClause({ parsed, auxiliary, at }: ExpectedWord, plain: string): string {
+  const verb = spanText(parsed?.words ?? [], (auxiliary?.at ?? at) - 1, at - 1)
+  const who = auxiliary?.subject?.core
+  return who === undefined || who === 'qui' ? `${verb} ${plain}` : `${who} ${verb} ${plain}`
+}
+
+/** «j'ai acheté». */
+function avoirClause({ parsed, auxiliary }: ExpectedWord, plain: string): string {
   const verb = parsed?.words[auxiliary?.at ?? -1]?.lower
   if (verb === undefined || auxiliary?.verb === 'être') return plain
   const core = auxiliary?.subject?.core ?? ''
@@ -84,12 +118,19 @@ function askedOf({ parsed, auxiliary }: ExpectedWord, plain: string): string {
   return `${subject === 'je' ? "j'" : `${subject} `}${verb} ${plain}`
 }
 
+/** The clause of which «quoi» is asked. */
+function askedOf(word: ExpectedWord, plain: string): string {
+  return word.auxiliary?.reflexive ? reflexiveClause(word, plain) : avoirClause(word, plain)
+}
+
 /** «il s'est perdu» agrees with «il»; «ils se sont parlé» with nobody, nor does «souri», which has no feminine. */
-function isOfSubject(word: ExpectedWord, { lexicon }: Language): boolean {
+function isOfSubject(word: ExpectedWord, isPlain: boolean, language: Language): boolean {
   const { auxiliary } = word
+  if (reflexiveObject(word, language) !== null) return false
+  if (!isPlain) return true
   const lemma = word.readings.find(({ verb }) => verb?.kind === 'participle')?.lemma
   const isInvariable =
-    lemma !== undefined && lexicon.forms(lemma, 'V', (code) => code === 'Qfs').length === 0
+    lemma !== undefined && language.lexicon.forms(lemma, 'V', (code) => code === 'Qfs').length === 0
   if (auxiliary?.reflexive === true && isInvariable) return false
   // «plus d'un élève s'est trompé»: whose «se» it is was not found.
   if (auxiliary?.reflexive !== true || auxiliary.subject === null) return true
@@ -138,8 +179,8 @@ export function explainWithAvoir(one: AgreementCase): ErrorExplanation | null {
   if (!/^(?:VK|A)/u.test(tag) || plain === null || auxiliary === null) return null
   const isPlain = plain === expected
   if (isPlain && isUnchanged(one)) return { kind: 'adverb', expected: core }
-  if (auxiliary.verb === 'être' && (!isPlain || isOfSubject(word, language))) return null
-  const object = answerOf(word, isPlain)
+  if (auxiliary.verb === 'être' && isOfSubject(word, isPlain, language)) return null
+  const object = reflexiveObject(word, language) ?? answerOf(word, isPlain)
   if (object === null && !isPlain) return null
   const isAsked = object !== null || !isIntransitive(word, language)
   return {
@@ -168,8 +209,6 @@ export function objectBehind({ word, expected, language }: AgreementCase): Error
   if (!group || group.led || plainForm(word, language) !== expected) return null
   const object = spanText(parsed.words, group.start, group.end)
   if (/[.,;:!?]/u.test(parsed.words[at]?.after ?? '') || isOfOther(word, object)) return null
-  const clause = `${spanText(parsed.words, auxiliary.at - 1, at - 1)} ${expected}`
-  const who = auxiliary.subject?.core
-  const said = who === undefined || who === 'qui' ? clause : `${who} ${clause}`
-  return { kind: 'object-behind', expected: core, clause: said, object }
+  const clause = reflexiveClause(word, expected)
+  return { kind: 'object-behind', expected: core, clause, object }
 }

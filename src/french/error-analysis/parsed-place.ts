@@ -174,6 +174,12 @@ export function analyseAlone(
   return lowered.length > 0 ? lowered : asWritten
 }
 
+/** «semaine», «été»: a noun of time. */
+export function isTime(readings: readonly Analysis[], { nouns }: Language): boolean {
+  const entries = readings.flatMap(({ lemma }) => nouns.get(lemma) ?? [])
+  return entries.some(({ nounClass }) => /^temps\b/u.test(nounClass))
+}
+
 const ONLY_DETERMINERS = /^(?:un|une|au|du|ce|cet|cette|mon|ma|ton|ta|son|sa|notre|votre|chaque)$/iu
 
 /** «une» of «une couche», and of «une épaisse couche». */

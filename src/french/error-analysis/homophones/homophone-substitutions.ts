@@ -3,6 +3,7 @@ import type { HomophoneUse } from '../../../domain/copy/review/error-explanation
 import { simpleForm } from '../../morphology/conjugation.ts'
 import { startsWithVowelSound } from '../../morphology/vowel-sound.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from '../expected-word.ts'
+import { isTime } from '../parsed-place.ts'
 import { trialIn } from '../sentence-trial.ts'
 import { finiteReadings } from '../verbs/conjugated-verb.ts'
 import {
@@ -88,9 +89,7 @@ const shown: SubstituteMaker = ({ word, language }) => {
   if (group === null) return null
   const last = place + group.head - word.at
   const noun = sentence[last]
-  const entries = noun?.readings.flatMap(({ lemma }) => language.nouns.get(lemma) ?? []) ?? []
-  const isTime = entries.some(({ nounClass }) => /^temps\b/u.test(nounClass))
-  if (!noun?.tag.startsWith('N') || isTime) return null
+  if (!noun?.tag.startsWith('N') || isTime(noun.readings, language)) return null
   const between = sentence.slice(place + 1, last + 1)
   const said = ['ces', ...between.map(({ text }) => text)].join(' ')
   return /-(?:ci|là)$/u.test(said) ? said : `${said}-là`

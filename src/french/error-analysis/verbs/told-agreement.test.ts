@@ -128,6 +128,7 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ['Les rois se sont {succédé|succédés}.', 'rien ne répond à « qui ? » ou « quoi ? »'],
   ['Les élèves et leurs parents, {rassurés|rassuré}, sourient.', '« les élèves et leurs parents »'],
   ['Une robe et un gilet {assortis|assorties} pendaient.', "dès qu'il y a un masculin"],
+  ["Les bottes qu'elle s'est {achetées|acheté} sont là.", '« les bottes », est écrite avant'],
 ]
 
 test.each(TOLD)('MAR-04 «%s» is told by what it agrees with', (marked, said) => {

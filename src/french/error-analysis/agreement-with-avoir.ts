@@ -201,9 +201,21 @@ function isOfOther(word: ExpectedWord, object: string): boolean {
   return isDuration(object) || (isOfIt && !isOfBody(object))
 }
 
+/** «couper» of «elle s'est fait couper les cheveux»: with faire and laisser, the infinitive is what answers. */
+function infinitiveBehind({ word, expected }: AgreementCase): ErrorExplanation | null {
+  const { parsed, at, core, auxiliary } = word
+  const next = auxiliary?.reflexive === true ? parsed?.words[at + 1] : undefined
+  if (next?.tag !== 'VI' || !/^(?:fait|laissé)$/u.test(expected)) return null
+  const clause = reflexiveClause(word, expected)
+  return { kind: 'object-behind', expected: core, clause, object: next.lower }
+}
+
 /** «les mains» of «elle s'est lavé les mains». */
-export function objectBehind({ word, expected, language }: AgreementCase): ErrorExplanation | null {
+export function objectBehind(one: AgreementCase): ErrorExplanation | null {
+  const { word, expected, language } = one
   const { parsed, auxiliary, at, core } = word
+  const infinitive = infinitiveBehind(one)
+  if (infinitive !== null) return infinitive
   const group = parsed?.groups.find(({ start }) => start === at + 1)
   if (!parsed || auxiliary?.verb !== 'être' || !auxiliary.reflexive) return null
   if (!group || group.led || plainForm(word, language) !== expected) return null

@@ -129,6 +129,7 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ['Les élèves et leurs parents, {rassurés|rassuré}, sourient.', '« les élèves et leurs parents »'],
   ['Une robe et un gilet {assortis|assorties} pendaient.', "dès qu'il y a un masculin"],
   ["Les bottes qu'elle s'est {achetées|acheté} sont là.", '« les bottes », est écrite avant'],
+  ["Elle s'est {fait|faite} couper les cheveux.", '« couper », vient après le verbe'],
 ]
 
 test.each(TOLD)('MAR-04 «%s» is told by what it agrees with', (marked, said) => {

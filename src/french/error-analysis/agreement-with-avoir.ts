@@ -138,8 +138,16 @@ function isOfSubject(word: ExpectedWord, isPlain: boolean, language: Language): 
   return subject !== null && agrees(word, subject)
 }
 
+/** «il a fallu», «elle s'est fait couper les cheveux», «des pommes, j'en ai mangé»: no agreement, whatever stands before. */
+function isNeverAgreed({ parsed, auxiliary, at }: ExpectedWord, expected: string): boolean {
+  const [before, next] = [parsed?.words[(auxiliary?.at ?? at) - 1], parsed?.words[at + 1]]
+  const isFait = expected === 'fait' && next?.tag === 'VI'
+  return expected === 'fallu' || isFait || (before?.tag === 'O' && before.lower === 'en')
+}
+
 /** «nous eûmes froid»: no participle, though it stands behind avoir. */
 function isUnchanged({ word, expected, language }: AgreementCase): boolean {
+  if (isNeverAgreed(word, expected)) return true
   const readings = language.lexicon.analyse(expected)
   const isParticiple = readings.some(({ verb }) => verb?.kind === 'participle')
   return word.auxiliary?.verb === 'avoir' && !isParticiple

@@ -99,7 +99,8 @@ function asWritten(explanation: ErrorExplanation | null, written: string): Error
     : explanation
 }
 
-const ONCE = /^(?:by-heart|as-adverb|never-changes|colour|adverb-ending|future-rr|object-behind)$/u
+const ONCE =
+  /^(?:by-heart|adverb|as-adverb|never-changes|colour|adverb-ending|future-rr|object-behind)$/u
 
 /** «chères» for «cher»: that it never changes is said once, of number and gender; so are a hook, and what answers behind the verb. */
 function isToldTwice(one: ErrorExplanation | null, before: ErrorExplanation | null): boolean {

@@ -53,10 +53,15 @@ export function extraAccentReason({
   if (/e(?=x)/u.test(expected) && syllable?.includes('x') !== false) {
     return `Devant un x, le e ne prend jamais d'accent\u00a0: ${quoted(expected)}.`
   }
-  if (/ets?$/u.test(expected) && syllable !== null && expected.endsWith(syllable))
-    return `${quoted(expected)} finit par -et, qui se lit è, sans accent, comme ${quoted(expected === 'poulet' ? 'jouet' : 'poulet')}.`
   return syllable === null
     ? `Dis ${quoted(expected)} lentement\u00a0: ici, le e se lit comme dans ${quoted('le')}, il n'a donc pas d'accent.`
+    : inClosedSyllable(expected, syllable)
+}
+
+/** «respect», whose c is heard, and «regret», whose t is not. */
+function inClosedSyllable(expected: string, syllable: string): string {
+  return /ets?$/u.test(expected) && expected.endsWith(syllable)
+    ? `${quoted(expected)} finit par -et, qui se lit è, sans accent, comme ${quoted(expected === 'poulet' ? 'jouet' : 'poulet')}.`
     : `Dans la syllabe ${quoted(syllable)}, une consonne suit le e\u00a0: il n'a pas besoin d'accent.`
 }
 

@@ -167,20 +167,30 @@ export function findNounReason({ expected, concerns, form, isAgain }: Of<'find-n
 
 type Unchanged = Of<'adverb' | 'as-adverb' | 'always-plural' | 'never-changes' | 'plain-number'>
 
+function adverbReason({ expected, before }: Of<'adverb'>): string {
+  return before === undefined
+    ? `Ici, ${quoted(expected)} ne va avec aucun nom\u00a0: il ne change pas.`
+    : `${quoted(expected)} veut dire ici ${quoted('tout à fait')}\u00a0: devant un féminin qui commence par le son d'une voyelle, il ne change pas, ${quoted(`${expected} ${before}`)}.`
+}
+
+function numberReason(expected: string): string {
+  const what = /s$/u.test(expected) ? 'sa fin ne change jamais' : 'il ne prend jamais de s'
+  const [like, shown] = expected === 'cinq' ? ['sept', 'sept jours'] : ['cinq', 'cinq doigts']
+  return `${quoted(expected)} est ici un nombre\u00a0: ${what}, comme ${quoted(like)} dans ${quoted(shown)}.`
+}
+
 /** Words that keep their form, each with what shows it. */
 export function unchangedReason(one: Unchanged): string {
   const expected = quoted(one.expected)
   switch (one.kind) {
     case 'adverb':
-      return one.before === undefined
-        ? `Ici, ${expected} ne va avec aucun nom\u00a0: il ne change pas.`
-        : `${expected} veut dire ici ${quoted('tout à fait')}\u00a0: devant un féminin qui commence par le son d'une voyelle, il ne change pas, ${quoted(`tout ${one.before}`)}.`
+      return adverbReason(one)
     case 'as-adverb':
       return `${expected} dit comment, avec le verbe ${quoted(one.verb)}\u00a0: il ne parle d'aucun nom, il ne change donc pas.`
     case 'always-plural':
       return `${expected}, en ce sens, s'écrit toujours au pluriel\u00a0: garde le s, même sans ${quoted('les')} devant.`
     case 'plain-number':
-      return `${expected} est ici un nombre\u00a0: ${/s$/u.test(one.expected) ? 'sa fin ne change jamais' : 'il ne prend jamais de s'}, comme ${quoted(one.expected === 'cinq' ? 'sept' : 'cinq')} dans ${quoted(one.expected === 'cinq' ? 'sept jours' : 'cinq doigts')}.`
+      return numberReason(one.expected)
     case 'never-changes':
       return /ment$/u.test(one.expected)
         ? `${expected} dit comment\u00a0: ce genre de mot s'écrit toujours pareil, avec un seul comme avec plusieurs.`

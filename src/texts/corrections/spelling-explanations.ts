@@ -112,6 +112,14 @@ function infinitiveReason(expected: string, letters: string, like: readonly stri
     : `${quoted(expected)} est à l'infinitif\u00a0: il ne s'accorde avec personne, et rien ne vient derrière son -${end}, comme ${listed(like)}.`
 }
 
+/** «un murmure», «un laboratoire»: only of -eil and the like is the gender a rule. */
+function withoutEReason(expected: string, like: readonly string[]): string {
+  const known = like.length === 0 ? '' : `, comme ${listed(like)}`
+  return /[aeu]il$/u.test(expected)
+    ? `${quoted(expected)} est un nom masculin\u00a0: sans e${known}.`
+    : `${quoted(expected)} finit sans e${known}.`
+}
+
 export function addedReason({
   expected,
   letters,
@@ -124,11 +132,7 @@ export function addedReason({
     return `Les noms féminins en -té s'écrivent presque tous sans e\u00a0: ${quoted(expected)}${comparedTo(like)}.`
   if (/^[sx]$/u.test(letters) && /[sxz]$/u.test(expected))
     return `${quoted(expected)} finit déjà par ${expected.slice(-1)}, pour un seul comme pour plusieurs\u00a0: rien ne s'ajoute.`
-  // «un murmure», «un laboratoire»: only of -eil and the like is the gender a rule.
-  if (isMasculine && !/[aeu]il$/u.test(expected))
-    return `${quoted(expected)} finit sans e${like.length === 0 ? '' : `, comme ${listed(like)}`}.`
-  if (isMasculine)
-    return `${quoted(expected)} est un nom masculin\u00a0: sans e${like.length === 0 ? '' : `, comme ${listed(like)}`}.`
+  if (isMasculine) return withoutEReason(expected, like)
   // «petitt»: the word has that letter, once.
   if (expected.endsWith(letters))
     return `${quoted(expected)} finit par un seul ${letters}\u00a0: rien ne s'ajoute derrière lui.`

@@ -55,6 +55,11 @@ function isBetween({ lower, tag, after, joined }: Tagged): boolean {
   return (isSmall || joined) && !/[.,;:!?]/u.test(after)
 }
 
+/** «il vaut mieux»: nobody says «il vaut partir». */
+function mieux(behind: Tagged | undefined): string {
+  return behind?.lower === 'mieux' ? ' mieux' : ''
+}
+
 /** «à» of «à manger», «veut» of «il veut le manger»; null where it stands farther. */
 export function leadOf(word: ExpectedWord): string | null {
   const { parsed, at } = word
@@ -62,9 +67,7 @@ export function leadOf(word: ExpectedWord): string | null {
   const back = front.findIndex((one) => !isBetween(one))
   const lead = front[back]
   if (lead === undefined || !isLead(lead) || /[.,;:!?]/u.test(lead.after)) return null
-  // «il vaut mieux»: nobody says «il vaut partir».
-  const mieux = front[back - 1]?.lower === 'mieux' ? ' mieux' : ''
-  if (isFiniteTag(lead.tag)) return withSubject(word, at - 1 - back) + mieux
+  if (isFiniteTag(lead.tag)) return withSubject(word, at - 1 - back) + mieux(front[back - 1])
   // «j'ai vu tomber»: no participle is said by itself.
   const auxiliary =
     parsed?.words.slice(0, at - 1 - back).findLastIndex(({ tag }) => /^[HE]\d/u.test(tag)) ?? -1

@@ -18,6 +18,8 @@ export interface SentenceCollection {
   readonly keywords: readonly string[]
   /** «L{au jardin}»: its lines are acts of a child in one place, told behind it, in the order of a visit; null: whole sentences. */
   readonly opening: string | null
+  /** Of a place, the lines that head a moment of the visit, «# les bêtes»: acts of one moment are one scene. */
+  readonly moments: readonly number[]
   readonly lines: readonly SentenceLine[]
 }
 
@@ -55,12 +57,17 @@ function parseHead({ text }: DataFile): Head {
 /** What can be read of a file; its faults are told by `collectionFaults`. */
 export function parseCollection(file: DataFile): SentenceCollection {
   let lines: readonly SentenceLine[] | undefined
+  let moments: readonly number[] | undefined
   return {
     ...parseHead(file),
     id: collectionId(file.path),
     get lines() {
       lines ??= dataLines(file).filter(({ text }) => !text.startsWith('@'))
       return lines
+    },
+    get moments() {
+      moments ??= file.text.split('\n').flatMap((text, at) => (text.startsWith('#') ? [at + 1] : []))
+      return moments
     },
   }
 }

@@ -14,9 +14,8 @@ const THIRD_COST = 12
 /** What a line more that has a word of both acts, twice as many, takes off, and how much of it counts. */
 const KINSHIP_VALUE = 3
 const MOST_KINSHIP = 2
-/** What it costs that two acts are of different moments of the visit: written further from each other than this many lines. */
-const FAR_COST = 4
-const LINES_OF_A_MOMENT = 30
+/** What it costs that two acts are of different moments of the visit; half of it where one follows the other. */
+const FAR_COST = 6
 /** Words that a sentence may have above those of its class. */
 export const VISIT_ROOM = 8
 /** Visits kept of each two words, and of each place with a third act. */
@@ -54,8 +53,13 @@ function inOrder(acts: readonly SceneClause[]): readonly SceneClause[] {
   return acts.toSorted((one, other) => one.found.line.line - other.found.line.line)
 }
 
-function areFar(one: SceneClause, other: SceneClause): boolean {
-  return Math.abs(one.found.line.line - other.found.line.line) > LINES_OF_A_MOMENT
+function momentOf({ found: { collection, line } }: SceneClause): number {
+  return collection.moments.findLastIndex((heading) => heading < line.line)
+}
+
+function momentsCost(acts: readonly SceneClause[], act: SceneClause): number {
+  const apart = acts.map((one) => Math.abs(momentOf(one) - momentOf(act)))
+  return (FAR_COST * Math.min(2, Math.max(...apart))) / 2
 }
 
 interface VisitSearch {
@@ -77,7 +81,7 @@ function withAct(visit: Visit, act: SceneClause, { kinship, random }: VisitSearc
         visit.cost +
         (visit.acts.length > 1 ? THIRD_COST : SECOND_COST) -
         KINSHIP_VALUE * kin +
-        (visit.acts.some((one) => areFar(one, act)) ? FAR_COST : 0) +
+        momentsCost(visit.acts, act) +
         CHANCE * random.next(),
       kin: visit.kin && kin === MOST_KINSHIP,
     },

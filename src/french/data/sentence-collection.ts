@@ -66,10 +66,17 @@ export function parseCollection(file: DataFile): SentenceCollection {
       return lines
     },
     get moments() {
-      moments ??= file.text.split('\n').flatMap((text, at) => (text.startsWith('#') ? [at + 1] : []))
+      moments ??= file.text
+        .split('\n')
+        .flatMap((text, at) => (text.startsWith('#') ? [at + 1] : []))
       return moments
     },
   }
+}
+
+/** Number of the moment that a line of a place belongs to; -1 before the first. */
+export function momentOf({ moments }: SentenceCollection, { line }: SentenceLine): number {
+  return moments.findLastIndex((heading) => heading < line)
 }
 
 /** A line read; null when it cannot be, which `collectionFaults` says. */

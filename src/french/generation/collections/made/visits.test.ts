@@ -16,21 +16,6 @@ S{héros} V{arroser} O{(les salades|les radis)} C{avec son arrosoir}
 4 | S{héros} V{arracher} O{les chardons} M{avec précaution}
 S{héros} V{se reposer} L{sur le banc}`,
 })
-const FARM = parseCollection({
-  path: 'sentences/lieux/essai-ferme.sentences',
-  text: `@title À la ferme
-@levels CE2
-@keywords essai
-@opening L{à la ferme}
-
-# Les bêtes
-S{héros} V{nourrir} O{les poules} C{avec du grain}
-S{héros} V{laver} O{le seau}
-# Les champs
-S{héros} V{suivre} O{le tracteur}
-# Le départ
-S{héros} V{rendre} O{le seau} I{à la fermière}`,
-})
 const whole = loadLanguage()
 const language = { ...whole, stories: [], collections: [], places: [GARDEN] }
 
@@ -55,16 +40,6 @@ test.each([
   ],
 ] as const)('TXT-02 %s at %s are acts of one visit, in its order', (words, level, text) => {
   expect(written(words, level)).toBe(text)
-})
-
-test('TXT-02 acts of one moment are told together more often than others', () => {
-  const request = { level: 'CE2', length: 1, theme: '', pedagogicalGoals: [] } as const
-  const farm = { ...language, places: [FARM] }
-  const texts = Array.from({ length: 20 }, (_, seed) => {
-    return writeDictation({ ...request, words: ['grain', 'seau'] }, farm, seed).text
-  })
-  const ofOneMoment = texts.filter((text) => text.includes('lave le seau')).length
-  expect(ofOneMoment).toBeGreaterThan(10)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 /** Several acts of a child in one place, told as one visit: words that share a sentence are then of one scene. */
-import type { SentenceCollection } from '../../../data/sentence-collection.ts'
+import { momentOf, type SentenceCollection } from '../../../data/sentence-collection.ts'
 import type { Sampler } from '../../../sampler.ts'
 import type { GenerationContext } from '../../generation-context.ts'
 import { countWords, maskOf, type WordMask } from '../../stories/story-words.ts'
@@ -53,12 +53,9 @@ function inOrder(acts: readonly SceneClause[]): readonly SceneClause[] {
   return acts.toSorted((one, other) => one.found.line.line - other.found.line.line)
 }
 
-function momentOf({ found: { collection, line } }: SceneClause): number {
-  return collection.moments.findLastIndex((heading) => heading < line.line)
-}
-
 function momentsCost(acts: readonly SceneClause[], act: SceneClause): number {
-  const apart = acts.map((one) => Math.abs(momentOf(one) - momentOf(act)))
+  const [own, ...others] = [act, ...acts].map(({ found }) => momentOf(found.collection, found.line))
+  const apart = others.map((other) => Math.abs(other - (own ?? 0)))
   return (FAR_COST * Math.min(2, Math.max(...apart))) / 2
 }
 

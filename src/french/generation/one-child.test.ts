@@ -23,6 +23,19 @@ test.each(SEEDS)('TXT-02 a tense is asked of one child, not of six persons, seed
     expect(text).not.toMatch(/^(?:Je |J'|Tu |Nous |Vous )/u)
 })
 
+test.each([
+  ['papi', 'papy'],
+  ['papy', 'papi'],
+])('TXT-01 a text that was given «%s» has no «%s»', (given, other) => {
+  for (const seed of [1, 2, 3]) {
+    const words = [given, 'soupe', 'jardin']
+    const asked = { words, level: 'CE1', theme: '', pedagogicalGoals: [] } as const
+    const text = sentencesOf(asked, seed).join(' ')
+    expect(text.toLowerCase()).toContain(given)
+    expect(text.toLowerCase()).not.toContain(other)
+  }
+})
+
 test('TXT-04 a list of verbs is conjugated in several persons', () => {
   const words = ['chanter', 'jouer', 'parler', 'marcher', 'donner']
   const asked = { words, level: 'CE1', theme: '', pedagogicalGoals: ['futur'] } as const

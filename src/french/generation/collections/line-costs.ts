@@ -31,7 +31,7 @@ const TOPIC_VALUE = 7
 const GOAL_VALUE = 9
 /** A line about what the other words are about, beside one about something else. */
 const RELATED_VALUE = 16
-/** Where a goal asks for persons: what a child does is told in any of them. */
+/** Where a goal asks for persons, or verbs are to be conjugated: what a child does is told in any of them. */
 const PERSON_VALUE = 8
 /** Where a goal asks for orders. */
 const ORDER_VALUE = 6
@@ -146,11 +146,11 @@ function frameCost(host: HostVariant): number {
 function subjectValue(
   host: HostVariant,
   sought: readonly SoughtWord[],
-  { orders, persons }: GenerationContext,
+  { orders, persons, conjugates, isOfVerbs }: GenerationContext,
 ): number {
   const ofOrder = orders && isOrder(host) ? ORDER_VALUE : 0
   if (!isOfChild(host)) return ofOrder
-  const ofPerson = persons.length > 0 ? PERSON_VALUE : 0
+  const ofPerson = persons.length > 0 || (conjugates && isOfVerbs === true) ? PERSON_VALUE : 0
   return ofOrder + ofPerson + (asksForSomebody(sought) ? NAMED_VALUE : 0)
 }
 

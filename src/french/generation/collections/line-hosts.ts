@@ -118,13 +118,20 @@ function choicesThatTell(
   })
 }
 
+/** «papi» in a text that has «papy»: it is written as it was given, else «papy». */
+function isSpeltOtherwise(text: string, sought: readonly SoughtWord[]): boolean {
+  const given = new Set(sought.flatMap(({ forms }) => forms))
+  if (!given.has('papi')) return /(?<!\p{L})papis?(?!\p{L})/u.test(text)
+  return !given.has('papy') && /(?<!\p{L})papys?(?!\p{L})/u.test(text)
+}
+
 /** The line with what it holds and costs; none when it cannot be told, or holds nothing. */
 export function hostOf(
   { collection, line, mask }: FoundLine,
   request: LineRequest,
   context: GenerationContext,
 ): LineHost[] {
-  const variant = readLine(line)
+  const variant = isSpeltOtherwise(line.text, request.sought) ? null : readLine(line)
   if (variant === null || !isTellable(variant, request.tenses, context)) return []
   const { sought, tenses, preferred } = request
   const { language, level } = context

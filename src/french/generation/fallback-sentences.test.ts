@@ -28,7 +28,7 @@ test.each(['loutre', 'crevasses', 'lisible', 'obtempérer', 'manipuler', '1789',
 )
 
 test('a word that the language does not know is taken for a thing of ours, and the sentence says that it deserves a look', () => {
-  expect(told('zorglub')?.text).toMatch(/ notre zorglub /u)
+  expect(told('zorglub')?.text).toMatch(/ notre zorglub(?: à son cousin)?\./u)
   expect(told('zorglub')?.forced).toBe(true)
 })
 
@@ -63,6 +63,11 @@ test('TXT-02 a noun is in use, not explained; a verb is not learnt', () => {
   expect(told('bafouiller')?.text).toMatch(/ moment (?:de|pour) bafouiller\.$/u)
   expect(told('être courageux')?.text).toMatch(/ moment (?:d'|pour )être courageux\.$/u)
   expect(told('ranger')?.text).toMatch(/^Il faut .* pour ranger\.$/u)
+})
+
+test("TXT-01 «dans l'espoir que» has a clause behind it, and a name that is a title its article", () => {
+  expect(told("dans l'espoir que")?.text).toMatch(/, dans l'espoir que l[ea] \p{L}+ .+\.$/u)
+  expect(told('Roi-Soleil')?.text).toMatch(/ (?:le|du) Roi-Soleil/u)
 })
 
 test('TXT-01 «leur dit-il» says who has spoken', () => {

@@ -102,11 +102,15 @@ function nounPhrase(form: string, { lexicon }: Language): string | null {
   return named === undefined ? null : `${named.gender ?? 'm'}${named.number ?? 's'}`
 }
 
+/** «dans l'espoir que», «encore que»; not «ce que». */
+const CONJUNCTION = /^(?!ce |est-ce |qu'est-ce |rien |ne ).* que$/u
+
 function unknownHeadword(form: string, language: Language): string {
   const phrase = nounPhrase(form, language)
   if (phrase !== null) return `<groupe.${phrase}>`
   if (ASIDE.test(form)) return '<incise>'
   if (DETERMINER.test(form)) return '<groupe>'
+  if (CONJUNCTION.test(form)) return '<complément.que>'
   if (PREPOSITION.test(form))
     return namesThing(form, language) ? '<complément>' : '<complément.abstrait>'
   if (/[^\p{L}\d-]/u.test(form)) return '<expression>'

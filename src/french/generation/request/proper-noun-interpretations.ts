@@ -42,13 +42,14 @@ function lexiconInterpretations(form: string, language: Language): Interpretatio
   })
 }
 
-/** «Père Noël»: one that takes an article, «le portrait du Père Noël». */
-const WITH_ARTICLE = /^(?:Père|Petit|Petite|Chat|Prince) /u
+/** «Père Noël», «Roi-Soleil»: one that takes an article, «le portrait du Père Noël». */
+const WITH_ARTICLE = /^(?:Père |Petite? |Chat |Prince |Roi-|Mère-)/u
+const FEMININE = /^(?:Petite|Mère)/u
 
 function multiwordInterpretations(form: string): Interpretation[] {
   const [first = '', second = ''] = form.split(' ')
   if (WITH_ARTICLE.test(form)) {
-    return [{ kind: 'person', form: `${/^Petite/u.test(form) ? 'la' : 'le'} ${form}` }]
+    return [{ kind: 'person', form: `${FEMININE.test(form) ? 'la' : 'le'} ${form}` }]
   }
   if (isCapitalised(second)) {
     if (TITLE.test(first.toLocaleLowerCase('fr'))) return [{ kind: 'neighbour', form }]
@@ -62,7 +63,7 @@ export function properNounInterpretations(form: string, language: Language): Int
   const protagonist = language.names.find(({ name }) => name === form)
   if (protagonist !== undefined) return [{ kind: 'name', form, gender: protagonist.gender }]
   if (language.nounForms.has(form)) return []
-  if (form.includes(' ')) return multiwordInterpretations(form)
+  if (form.includes(' ') || WITH_ARTICLE.test(form)) return multiwordInterpretations(form)
   if (!isCapitalised(form)) return []
   return HISTORICAL.has(form) ? [{ kind: 'person', form }] : lexiconInterpretations(form, language)
 }

@@ -158,7 +158,7 @@ On peut dire « il range tes livres » : donc « mes ». ← Il range {mes|met} 
 On peut dire « ton chien aboie » : donc « votre ». ← {Votre|Vôtre} chien aboie.
 On peut dire « prenez ton cahier » : donc « votre ». ← Prenez {votre|vôtre} cahier.
 On peut dire « ton chat dort » : donc « mon ». ← {Mon|M'ont} chat dort.
-On peut dire « un petit peu » à la place, donc « peu ». ← Il a un {peu|peux} froid. / Il fait un {peu|peut} de bruit.
+« peu », c'est le contraire de « beaucoup » : on ne peut pas dire « pouvait » à la place. ← Il a un {peu|peux} froid. / Il fait un {peu|peut} de bruit.
 On peut dire « ils étaient partis » : c'est le verbe être, donc « sont ». ← Ils {sont|son} partis.
 On peut dire « les chats étaient gris » : c'est le verbe être, donc « sont ». ← Les chats {sont|son} gris.
 Avec « tu », le verbe finit par s : on dit « tu es », mais « il est ». ← Tu {es|est} grand.

@@ -150,7 +150,7 @@ function subjectValue(
 ): number {
   const ofOrder = orders && isOrder(host) ? ORDER_VALUE : 0
   if (!isOfChild(host)) return ofOrder
-  const ofPerson = persons.length > 0 || (conjugates && isOfVerbs === true) ? PERSON_VALUE : 0
+  const ofPerson = persons.length > 0 || (conjugates && isOfVerbs && !orders) ? PERSON_VALUE : 0
   return ofOrder + ofPerson + (asksForSomebody(sought) ? NAMED_VALUE : 0)
 }
 

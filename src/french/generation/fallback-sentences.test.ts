@@ -65,8 +65,10 @@ test('TXT-02 a noun is in use, not explained; a verb is not learnt', () => {
   expect(told('ranger')?.text).toMatch(/^Il faut .* pour ranger\.$/u)
 })
 
-test("TXT-01 «dans l'espoir que» has a clause behind it, and a name that is a title its article", () => {
+test("TXT-01 «dans l'espoir que» has a clause behind it, a form of two tenses one beside it, and a name that is a title its article", () => {
   expect(told("dans l'espoir que")?.text).toMatch(/, dans l'espoir que l[ea] \p{L}+ .+\.$/u)
+  expect(told("j'aurai mangé")?.text).toMatch(/^Quand .+, j'aurai mangé\.$/u)
+  expect(told('elle aurait compris')?.text).toMatch(/ qu'elle aurait compris .+\.$/u)
   expect(told('Roi-Soleil')?.text).toMatch(/ (?:le|du) Roi-Soleil/u)
 })
 

@@ -102,12 +102,21 @@ function nounPhrase(form: string, { lexicon }: Language): string | null {
   return named === undefined ? null : `${named.gender ?? 'm'}${named.number ?? 's'}`
 }
 
+/** «j'aurai mangé», «tu seras rentré»: done before something else. */
+const FUTURE_PERFECT =
+  /^(?:j'aurai|tu auras|(?:il|elle|on) aura|nous aurons|vous aurez|(?:ils|elles) auront|je serai|tu seras|(?:il|elle|on) sera|nous serons|vous serez|(?:ils|elles) seront) \p{L}+$/u
+/** «j'aurais mangé», «tu serais rentré»: what did not come true. */
+const PAST_CONDITIONAL =
+  /^(?:j'aurais|tu aurais|(?:il|elle|on) aurait|nous aurions|vous auriez|(?:ils|elles) auraient|je serais|tu serais|(?:il|elle|on) serait|nous serions|vous seriez|(?:ils|elles) seraient) \p{L}+$/u
+
 /** «dans l'espoir que», «encore que»; not «ce que». */
 const CONJUNCTION = /^(?!ce |est-ce |qu'est-ce |rien |ne ).* que$/u
 
 function unknownHeadword(form: string, language: Language): string {
   const phrase = nounPhrase(form, language)
   if (phrase !== null) return `<groupe.${phrase}>`
+  if (FUTURE_PERFECT.test(form)) return '<verbe.antérieur>'
+  if (PAST_CONDITIONAL.test(form)) return '<verbe.irréel>'
   if (ASIDE.test(form)) return '<incise>'
   if (DETERMINER.test(form)) return '<groupe>'
   if (CONJUNCTION.test(form)) return '<complément.que>'

@@ -70,8 +70,8 @@ On peut dire « je le vois » : donc « les ». ← Je {les|l'ai} vois.
 C'est « que » et « en » : sans « en », on dirait « que » tout seul, donc « qu'en ». ← {Qu'en|Quand} penses-tu ? / Il dit {qu'en|quand} hiver il neige.
 On ne peut pas dire « ou bien vas-tu » : il parle du lieu ou du moment, donc « où ». ← {Où|Ou} vas-tu ?
 On ne peut pas dire « la maison ou bien il habite est petite » : il parle du lieu ou du moment, donc « où ». ← La maison {où|ou} il habite est petite.
-On ne peut pas dire « il préfère plus tard le bleu » : il veut dire « de préférence », donc « plutôt ». ← Il préfère {plutôt|plus tôt} le bleu.
-On ne peut pas dire « prends plus tard ce livre » : il veut dire « de préférence », donc « plutôt ». ← Prends {plutôt|plus tôt} ce livre.
+En un mot, « plutôt » veut dire « de préférence » ou « assez » ; en deux mots, « plus tôt » est le contraire de « plus tard ». ← Il préfère {plutôt|plus tôt} le bleu.
+En un mot, « plutôt » veut dire « de préférence » ou « assez » ; en deux mots, « plus tôt » est le contraire de « plus tard ». ← Prends {plutôt|plus tôt} ce livre.
 On ne peut pas dire « pouvait » à la place, donc « peu ». ← {Peu|Peut} à peu, il grandit. / Il viendra sous {peu|peut}.
 On ne peut pas dire « qu'il âge as-tu » : donc « quel ». ← {Quel|Qu'elle} âge as-tu ?
 On ne peut pas dire « qu'il belle fleur » : donc « quelle ». ← {Quelle|Qu'elle} belle fleur !

@@ -26,7 +26,7 @@ export const EXPRESSIONS: Readonly<Record<string, string>> = {
   'tous les jours': 'trois mots, comme «\u00a0tous les ans\u00a0»',
   'malgré tout': 'deux mots, comme «\u00a0malgré la pluie\u00a0»',
   'par cœur': 'deux mots, comme «\u00a0par terre\u00a0» et «\u00a0par hasard\u00a0»',
-  'par terre': 'deux mots, comme «\u00a0par la fenêtre\u00a0»',
+  'par terre': 'deux mots, comme «\u00a0par hasard\u00a0»',
   'par hasard': 'deux mots, comme «\u00a0par terre\u00a0»',
   'de nouveau': 'deux mots, comme «\u00a0de loin\u00a0»',
   'en retard': 'deux mots, comme «\u00a0en avance\u00a0»',

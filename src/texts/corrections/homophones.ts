@@ -41,7 +41,6 @@ const NOTES: Readonly<Record<string, string>> = {
   du: "ce n'est pas le verbe devoir",
   là: "c'est un lieu, avec un accent",
   'plus tôt': "c'est le contraire, en deux mots",
-  plutôt: 'il veut dire «\u00a0de préférence\u00a0»',
   'peut-être': "c'est un seul mot, avec un trait d'union",
   sur: "ce n'est pas quelqu'un de sûr",
   ces: 'on les montre du doigt',
@@ -135,6 +134,8 @@ const USES: Readonly<Record<string, string>> = {
   'ton noun':
     "C'est un nom, «\u00a0un ton\u00a0»\u00a0: la façon de parler, comme dans «\u00a0tonalité\u00a0».",
   si: "Ce n'est ni le nombre six, ni «\u00a0s'y\u00a0»\u00a0: on ne peut dire ni «\u00a0sept\u00a0» ni «\u00a0m'y\u00a0».",
+  plutôt:
+    'En un mot, «\u00a0plutôt\u00a0» veut dire «\u00a0de préférence\u00a0» ou «\u00a0assez\u00a0»\u00a0; en deux mots, «\u00a0plus tôt\u00a0» est le contraire de «\u00a0plus tard\u00a0».',
   prêt: 'Au féminin, on dirait «\u00a0prête\u00a0»\u00a0: on entend le t, donc «\u00a0prêt\u00a0».',
   prêts:
     'Au féminin, on dirait «\u00a0prêtes\u00a0»\u00a0: on entend le t, donc «\u00a0prêts\u00a0».',

@@ -26,7 +26,7 @@ la determiner cette|la pronoun le|la other !ici|là ici|l'a l'avait|l'as l'avais
 sais savais|sait savait|sa ma|ça cela|mais pourtant|mes tes|met mettait|mets mettais|m'est m'était|m'es m'étais|leur pronoun lui|leurs ses
 peut pouvait|peux pouvais|cent mille|sens sentais|sent sentait|si intensity tellement|si other !m'y
 six sept|sept six|tes mes|t'es t'étais|t'est t'était|t'a t'avait|ta ma|ma ta|m'a m'avait|m'as m'avais|mon ton|m'ont m'avaient|ton mon|t'ont t'avaient
-qui !qu'elle|quel !qu'il|quelle !qu'il|quels !qu'ils|quelles !qu'ils|plutôt !plus tard|plus tôt plus tard
+qui !qu'elle|quel !qu'il|quelle !qu'il|quels !qu'ils|quelles !qu'ils|plus tôt plus tard
 sur !certain|peut-être sans doute|peut être pouvait être|d'en de|voire et même|les determiner des|les pronoun le|du !devait`
 
 const SUBSTITUTES: ReadonlyMap<string, string> = new Map(

@@ -63,14 +63,15 @@ function participleAt({ parsed, at }: Place, language: Language): readonly Analy
   return isFound.includes(true) ? participles : null
 }
 
-/** «Perdue dans la forêt, la fillette pleurait»: what opens the sentence, set apart by a comma, is no noun without its determiner; null elsewhere. */
+/** «Perdue dans la forêt, la fillette pleurait», «Accroupis, ils attendent»: what opens the sentence, set apart by a comma, is no noun without its determiner, nor an order to «ils»; null elsewhere. */
 function openingParticiple({ parsed: { words, subjects }, at }: Place, { lexicon }: Language) {
-  const word = words[at]
-  if (at > 0 || !word?.tag.startsWith('N')) return null
+  const word = at === 0 ? words[at] : undefined
   const comma = words.findIndex(({ after }) => /^, *$/u.test(after))
   const isFollowed = comma >= 0 && [...subjects.keys()].some((verb) => verb > comma)
+  const isOfPronoun = /^S3/u.test(words[comma + 1]?.tag ?? '') && !subjects.has(at)
+  if (word === undefined || !(word.tag.startsWith('N') || isOfPronoun)) return null
   const readings = lexicon.analyse(word.lower).filter(({ verb }) => verb?.kind === 'participle')
-  const isBare = words.slice(0, comma + 1).every(({ tag }) => !isFiniteTag(tag))
+  const isBare = words.slice(1, comma + 1).every(({ tag }) => !isFiniteTag(tag))
   return isFollowed && isBare && readings.length > 0 ? { tag: 'VK', readings, group: null } : null
 }
 

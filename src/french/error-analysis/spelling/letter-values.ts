@@ -217,6 +217,9 @@ function holdsIn({ word, expected, written, language }: SpellingCase, value: Let
       const isLost = isOfYer && written === expected.replace(/y(?=[éeè])/u, 'i')
       return !isLost && isTwoI(expected)
     }
+    // «hamburger» has the g of «gare».
+    case 'read-gu':
+      return pronounce(expected).includes('Z')
     // «fatiguant» is right, of the verb.
     case 'plain-g':
       return !language.lexicon.has(written)

@@ -16,6 +16,7 @@ const TOLD: readonly (readonly [marked: string, said: string])[] = [
   ['Il fait ce que {disent|dit} les autres.', 'comme « ils chantent »'],
   ["Des pommes, j'en ai {mangé|mangées} deux.", 'ne va avec aucun nom'],
   ['Maman les a {fait|faits} rire.', 'ne va avec aucun nom'],
+  ['{Accroupis|Accroupi}, ils attendent.', 'Réponse : « ils »'],
   ['{Vingt-huit|Vingts-huit} candidats attendent.', 'sans autre nombre derrière'],
   ['Ma voisine est une {menteuse|menteure}.', '« un menteur », « une menteuse »'],
   ['« {Approche|Approches}, dit le roi, et parle. »', "C'est un ordre, sans sujet"],

@@ -3,10 +3,10 @@ import type { AgreementControl } from '../../domain/copy/review/error-explanatio
 import type { Language } from '../data/language.ts'
 import { participleForm } from '../morphology/conjugation.ts'
 import { isFiniteTag } from '../parsing/clause-subject.ts'
-import { joinedNouns } from '../parsing/joined-nouns.ts'
 import type { ParsedSentence } from '../parsing/parse-text.ts'
 import { spanText, type VerbSubject } from '../parsing/subject-group.ts'
 import { type ExpectedWord, lowerCaseText, type WordInContext } from './expected-word.ts'
+import { joinedNouns } from './parsed-place.ts'
 
 export interface AgreementCase {
   readonly word: ExpectedWord

@@ -138,7 +138,7 @@ function isOfSubject(word: ExpectedWord, isPlain: boolean, language: Language): 
   return subject !== null && agrees(word, subject)
 }
 
-/** «il a fallu», «elle s'est fait couper les cheveux», «des pommes, j'en ai mangé»: no agreement, whatever stands before. */
+/** «il a fallu», «maman les a fait rire», «des pommes, j'en ai mangé»: no agreement, whatever stands before. */
 function isNeverAgreed({ parsed, auxiliary, at }: ExpectedWord, expected: string): boolean {
   const [before, next] = [parsed?.words[(auxiliary?.at ?? at) - 1], parsed?.words[at + 1]]
   const isFait = expected === 'fait' && next?.tag === 'VI'

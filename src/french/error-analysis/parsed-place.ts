@@ -1,10 +1,17 @@
-/** What the words around a place of a parsed sentence tell where the tagger took another reading. */
+/** What the words around a place of a parsed sentence tell: another reading than the tagger's, and nouns that are joined. */
+import type { AgreementControl } from '../../domain/copy/review/error-explanation.ts'
 import type { TextWord } from '../../domain/copy/text/text-words.ts'
 import type { Language } from '../data/language.ts'
 import type { Analysis } from '../morphology/features.ts'
 import { isFiniteTag } from '../parsing/clause-subject.ts'
 import { auxiliaryBefore, type ParsedSentence } from '../parsing/parse-text.ts'
-import { spanText, type VerbSubject } from '../parsing/subject-group.ts'
+import {
+  commonGender,
+  joinedGroups,
+  spanText,
+  stretchEnding,
+  type VerbSubject,
+} from '../parsing/subject-group.ts'
 
 export interface Place {
   readonly parsed: ParsedSentence
@@ -212,4 +219,19 @@ export function afterDeterminer(
   return isNoun && isVerb
     ? { determiner: before.core.toLocaleLowerCase('fr'), readings: nominal }
     : null
+}
+
+/** «une robe et un gilet» of «une robe et un gilet assortis»: the nouns that «et» joins, the last ending at a place; null where it stands alone there, as in «il dort et les chats, trempés, rentrent». */
+export function joinedNouns(sentence: ParsedSentence, end: number): AgreementControl | null {
+  const { words, subjects } = sentence
+  const stretch = stretchEnding(sentence, end)
+  if (stretch === null) return null
+  const alone = spanText(words, stretch.from, end)
+  const { start, genders } = joinedGroups(sentence, stretch)
+  const isSubject = [...subjects.values()].some(({ text }) => text === alone)
+  if (genders.length === 1 || isSubject) return null
+  const controller = spanText(words, start, end)
+  const control = { controller, number: 'p', relation: 'beside' } as const
+  const isMixed = genders.includes('m') && genders.includes('f')
+  return { ...control, gender: commonGender(genders), ...(isMixed && { isMixed }) }
 }

@@ -1,5 +1,6 @@
 /** Last resort: a sentence for any word of a kind, from data/fallbacks.templates, declared to the adult. */
 import type { Language } from '../data/language.ts'
+import type { SimpleTense } from '../morphology/features.ts'
 import type { Sentence } from '../sentence.ts'
 import type { GenerationContext } from './generation-context.ts'
 import type { GivenWord, Interpretation } from './request/interpretation.ts'
@@ -102,12 +103,20 @@ function nounPhrase(form: string, { lexicon }: Language): string | null {
   return named === undefined ? null : `${named.gender ?? 'm'}${named.number ?? 's'}`
 }
 
-/** «j'aurai mangé», «tu seras rentré»: done before something else. */
-const FUTURE_PERFECT =
-  /^(?:j'aurai|tu auras|(?:il|elle|on) aura|nous aurons|vous aurez|(?:ils|elles) auront|je serai|tu seras|(?:il|elle|on) sera|nous serons|vous serez|(?:ils|elles) seront) \p{L}+$/u
-/** «j'aurais mangé», «tu serais rentré»: what did not come true. */
-const PAST_CONDITIONAL =
-  /^(?:j'aurais|tu aurais|(?:il|elle|on) aurait|nous aurions|vous auriez|(?:ils|elles) auraient|je serais|tu serais|(?:il|elle|on) serait|nous serions|vous seriez|(?:ils|elles) seraient) \p{L}+$/u
+/** Frames for forms of two words that no tense of the engine tells, by the tense of their auxiliary: «j'aurai mangé», «tu serais rentré». */
+const COMPOUNDS: ReadonlyMap<SimpleTense, string> = new Map([
+  ['futur', '<verbe.antérieur>'],
+  ['conditionnel', '<verbe.irréel>'],
+])
+
+function compoundHeadword(form: string, { lexicon }: Language): string | undefined {
+  const [, auxiliary = ''] =
+    /^(?:j'|(?:je|tu|on|nous|vous|ils?|elles?) )(\p{L}+) \p{L}+$/u.exec(form) ?? []
+  return lexicon.analyse(auxiliary).flatMap(({ lemma, verb }) => {
+    const isAuxiliary = verb?.kind === 'finite' && /^(?:avoir|être)$/u.test(lemma)
+    return isAuxiliary ? (COMPOUNDS.get(verb.tense) ?? []) : []
+  })[0]
+}
 
 /** «dans l'espoir que», «encore que»; not «ce que». */
 const CONJUNCTION = /^(?!ce |est-ce |qu'est-ce |rien |ne ).* que$/u
@@ -115,8 +124,8 @@ const CONJUNCTION = /^(?!ce |est-ce |qu'est-ce |rien |ne ).* que$/u
 function unknownHeadword(form: string, language: Language): string {
   const phrase = nounPhrase(form, language)
   if (phrase !== null) return `<groupe.${phrase}>`
-  if (FUTURE_PERFECT.test(form)) return '<verbe.antérieur>'
-  if (PAST_CONDITIONAL.test(form)) return '<verbe.irréel>'
+  const compound = compoundHeadword(form, language)
+  if (compound !== undefined) return compound
   if (ASIDE.test(form)) return '<incise>'
   if (DETERMINER.test(form)) return '<groupe>'
   if (CONJUNCTION.test(form)) return '<complément.que>'

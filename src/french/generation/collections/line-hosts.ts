@@ -120,9 +120,10 @@ function choicesThatTell(
 
 /** «papi» in a text that has «papy»: it is written as it was given, else «papy». */
 function isSpeltOtherwise(text: string, sought: readonly SoughtWord[]): boolean {
-  const given = new Set(sought.flatMap(({ forms }) => forms))
-  if (!given.has('papi')) return /(?<!\p{L})papis?(?!\p{L})/u.test(text)
-  return !given.has('papy') && /(?<!\p{L})papys?(?!\p{L})/u.test(text)
+  const [written] = /(?<!\p{L})pap[iy](?=s?(?!\p{L}))/u.exec(text) ?? []
+  if (written === undefined) return false
+  const isGiven = (form: string): boolean => sought.some(({ forms }) => forms.includes(form))
+  return written === 'papi' ? !isGiven('papi') : isGiven('papi') && !isGiven('papy')
 }
 
 /** The line with what it holds and costs; none when it cannot be told, or holds nothing. */

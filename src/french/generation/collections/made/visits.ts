@@ -54,8 +54,8 @@ function inOrder(acts: readonly SceneClause[]): readonly SceneClause[] {
 }
 
 function momentsCost(acts: readonly SceneClause[], act: SceneClause): number {
-  const [own, ...others] = [act, ...acts].map(({ found }) => momentOf(found.collection, found.line))
-  const apart = others.map((other) => Math.abs(other - (own ?? 0)))
+  const at = ({ found }: SceneClause): number => momentOf(found.collection, found.line)
+  const apart = acts.map((one) => Math.abs(at(one) - at(act)))
   return (FAR_COST * Math.min(2, Math.max(...apart))) / 2
 }
 
